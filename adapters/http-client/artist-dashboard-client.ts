@@ -15,6 +15,7 @@ const orderAmounts = {
   refunded: true,
   fee: true,
   artistReceives: true,
+  carriage: true,
 } as const
 const lineAmounts = { sales: true, fee: true, amount: true } as const
 const earningsAmounts = {

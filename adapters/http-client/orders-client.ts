@@ -19,6 +19,7 @@ export const orderAmounts = {
   kept: true,
   amount: true,
   artistReceives: true,
+  carriage: true,
 } as const
 
 const sent = ({ items, total, ...rest }: OrderRequest): InDollars<OrderRequest> => ({

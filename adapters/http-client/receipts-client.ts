@@ -7,6 +7,7 @@ const receiptAmounts = {
   shippingCost: true,
   total: true,
   artistReceives: true,
+  carriage: true,
   artistsReceive: true,
   fee: true,
   amount: true,

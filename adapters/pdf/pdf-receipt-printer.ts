@@ -6,6 +6,7 @@ import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords } from '#domain/shipping/carriage.ts'
 import { type Cell, onPaper, type Paper } from './paper.ts'
 import { colours, column } from './pen.ts'
 
@@ -31,8 +32,18 @@ const quiet = { size: 9.5, colour: colours.ink2 }
 
 type Part = ReceiptView['parts'][number]
 
+/** What of a sum goes to carriers, over the whole line. */
+function toCarriers(received: Cents, carriage: Cents | null, parcels?: number): readonly Cell[][] {
+  const words = carriageInWords(received, carriage, parcels)
+  return words === null ? [] : [[label(words, quiet)]]
+}
+
 /** An artist's works, each with its price, and who gets what of it. */
-function artistPart(paper: Paper, { artist, lines, artistReceives, fee }: Part, feePercent: number): void {
+function artistPart(
+  paper: Paper,
+  { artist, lines, artistReceives, carriage, fee }: Part,
+  feePercent: number,
+): void {
   paper.keepTogether(110)
   paper.space(18)
   paper.rule()
@@ -53,6 +64,7 @@ function artistPart(paper: Paper, { artist, lines, artistReceives, fee }: Part, 
       )
     }
     row([label(`${artist.name} receives`, quiet), sum(artistReceives, quiet)], 8)
+    for (const cells of toCarriers(artistReceives, carriage)) row(cells)
     row([label(`${brand.name}’s fee, ${feePercent}\u00a0%`, quiet), sum(fee, quiet)])
   })
 }
@@ -73,7 +85,7 @@ function sums(paper: Paper, receipt: ReceiptView): void {
 }
 
 /** Who got what of it: a bar in two parts, and the two sums. */
-function split(paper: Paper, { total, artistsReceive, fee, parts }: ReceiptView): void {
+function split(paper: Paper, { total, artistsReceive, carriage, fee, parts }: ReceiptView): void {
   const whom = parts.length === 1 ? 'The artist receives' : 'The artists receive'
   const toArtists = formatMoney(artistsReceive)
   paper.keepTogether(90)
@@ -85,6 +97,7 @@ function split(paper: Paper, { total, artistsReceive, fee, parts }: ReceiptView)
   paper.space(8)
   paper.table('Who gets what', (row) => {
     row([label(whom, { face: 'strong' }), sum(artistsReceive, { face: 'strong' })])
+    if (parts.length > 1) for (const cells of toCarriers(artistsReceive, carriage, parts.length)) row(cells)
     row([label(`${brand.name} keeps`, quiet), sum(fee, quiet)])
   })
 }

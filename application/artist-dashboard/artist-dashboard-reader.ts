@@ -12,7 +12,7 @@ export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shippi
   readonly lines: Order['lines']
   /** Of the whole order. */
   readonly refunds: readonly Pick<Refund, 'shares' | 'pieces'>[]
-  readonly fulfilment: Pick<Fulfilment, 'status' | 'carrier' | 'trackingNumber'>
+  readonly fulfilment: Pick<Fulfilment, 'status' | 'carrier' | 'trackingNumber' | 'carriage'>
 }
 
 /** A line of the books on an artist's account. */

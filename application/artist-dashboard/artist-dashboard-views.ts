@@ -1,6 +1,7 @@
 import { itemView } from '#application/orders/order-view.ts'
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { carriageOf } from '#domain/orders/fulfilment.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-dashboard-reader.ts'
@@ -38,6 +39,7 @@ export function artistOrderView({
     refunded,
     fee: platform,
     artistReceives: artist,
+    carriage: carriageOf(fulfilment),
   }
 }
 

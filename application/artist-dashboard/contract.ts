@@ -20,6 +20,8 @@ export interface ArtistOrderView {
   /** Of what is kept. */
   readonly fee: Cents
   readonly artistReceives: Cents
+  /** What of it goes to the carrier, as was said when it was ordered; null where it was not, or nothing is sent any more. */
+  readonly carriage: Cents | null
 }
 
 /**

@@ -1,11 +1,13 @@
 import { escaped } from '#application/shared/escaped.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { carriageOf } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { type OrderPrice, orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords, carriageOfAll } from '#domain/shipping/carriage.ts'
 import { colours, layoutTable, type MailPart, sans, serif, titled } from './mail-parts.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -73,7 +75,7 @@ export function worksAndTotal({ price }: Order, publicUrl: string): MailPart {
 }
 
 /** Who gets what of the sum: a bar in two parts over a sentence. */
-export function fairSplit({ shares, total, feePercent }: Order): MailPart {
+export function fairSplit({ shares, total, feePercent, fulfilments }: Order): MailPart {
   const artists = shares.reduce((sum, { subtotal }) => sum + splitPrice(subtotal, feePercent).artist, 0)
   const percent = total === 0 ? 100 : Math.round((artists * 100) / total)
   const bar = (width: number, colour: string) =>
@@ -82,9 +84,11 @@ export function fairSplit({ shares, total, feePercent }: Order): MailPart {
       : `<td width="${width}%" height="10" style="background:${colour};font-size:1px;line-height:10px">&nbsp;</td>`
   const [received, kept] = [formatMoney(artists), formatMoney(total - artists)]
   const whom = shares.length === 1 ? 'the artist' : 'the artists'
+  const sent = carriageInWords(artists, carriageOfAll(fulfilments.map(carriageOf)), fulfilments.length)
+  const rest = ` goes to ${whom}, ${kept} to ${brand.name}${sent === null ? '' : `; ${sent}`}.`
   return {
-    text: `${received} goes to ${whom}, ${kept} to ${brand.name}.`,
-    html: `${layoutTable(`<tr>${bar(percent, colours.ochre)}${bar(100 - percent, colours.rest)}</tr>`)}<p style="margin:10px 0 0;${sans};font-size:14px;line-height:21px;color:${colours.ink2}"><strong style="color:${colours.ink}">${received}</strong> goes to ${whom}, ${kept} to ${brand.name}.</p>`,
+    text: received + rest,
+    html: `${layoutTable(`<tr>${bar(percent, colours.ochre)}${bar(100 - percent, colours.rest)}</tr>`)}<p style="margin:10px 0 0;${sans};font-size:14px;line-height:21px;color:${colours.ink2}"><strong style="color:${colours.ink}">${received}</strong>${rest}</p>`,
   }
 }
 

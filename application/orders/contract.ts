@@ -107,6 +107,8 @@ export interface OrderView {
     readonly kept: Cents
     /** What this artist gets of that. */
     readonly artistReceives: Cents
+    /** What of it goes to the carrier, about; null where the artist does not tell, or sends nothing any more. */
+    readonly carriage: Cents | null
   }[]
   readonly timeline: readonly { readonly status: OrderStatus; readonly at: string }[]
 }

@@ -1,6 +1,6 @@
 import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import type { Fulfilment } from '#domain/orders/fulfilment.ts'
+import { carriageOf, type Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { keptShares, piecesBack, piecesInParcel, priceOfOrder, type Refund } from '#domain/orders/refund.ts'
@@ -78,6 +78,7 @@ export function orderView(
         trackingNumber: fulfilment.trackingNumber,
         kept,
         artistReceives: splitPrice(kept, order.feePercent).artist,
+        carriage: carriageOf(fulfilment),
       }
     }),
     timeline: order.timeline.map(({ status, at }) => ({ status, at: at.toISOString() })),

@@ -28,6 +28,8 @@ export interface ReceiptView {
     readonly subtotal: Cents
     readonly artistReceives: Cents
     readonly fee: Cents
+    /** What of the artist's part goes to the carrier, about; null where it is not told. */
+    readonly carriage: Cents | null
   }[]
   readonly subtotal: Cents
   readonly shippingCost: Cents
@@ -41,6 +43,8 @@ export interface ReceiptView {
   }
   /** All artists of it together. */
   readonly artistsReceive: Cents
+  /** What of that goes to carriers, about; null where it is not told. */
+  readonly carriage: Cents | null
   readonly fee: Cents
   /** The first one first. */
   readonly refunds: readonly {

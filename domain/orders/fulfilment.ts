@@ -1,5 +1,7 @@
 import type { ArtistShare } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { Carriages } from '#domain/shipping/carriage.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderPrice } from './order-price.ts'
 
@@ -13,10 +15,12 @@ export interface Fulfilment {
   readonly carrier: string | null
   readonly trackingNumber: string | null
   readonly shippedAt: Date | null
+  /** What sending it costs the artist, as they said when it was ordered; null where it was not told. */
+  readonly carriage: Cents | null
 }
 
 /** One part for each artist, to be sent. */
-export function partsOf(lines: readonly OrderLine[]): readonly Fulfilment[] {
+export function partsOf(lines: readonly OrderLine[], carriages: Carriages = {}): readonly Fulfilment[] {
   const artists = new Map(lines.map(({ artist }) => [artist.id, artist]))
   return [...artists.values()].map((artist) => ({
     artist,
@@ -24,12 +28,17 @@ export function partsOf(lines: readonly OrderLine[]): readonly Fulfilment[] {
     carrier: null,
     trackingNumber: null,
     shippedAt: null,
+    carriage: carriages[artist.id] ?? null,
   }))
 }
 
 /** Whether a part has left its artist. */
 export const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
   status === 'shipped' || status === 'delivered'
+
+/** What sending a part costs its artist; nothing is told of what is not sent any more. */
+export const carriageOf = ({ status, carriage }: Pick<Fulfilment, 'status' | 'carriage'>): Cents | null =>
+  status === 'cancelled' ? null : carriage
 
 export interface PartedOrder {
   readonly number: string

@@ -1,3 +1,4 @@
+import type { Carriages } from '#domain/shipping/carriage.ts'
 import type { OrderLine } from './order-line.ts'
 import type { PaymentMethod } from './payment.ts'
 import type { ShippingForm } from './shipping.ts'
@@ -10,6 +11,8 @@ export interface OrderDetails {
   readonly shipping: ShippingForm
   readonly method: PaymentMethod
   readonly lines: readonly OrderLine[]
+  /** What its parcels cost their artists to send. */
+  readonly carriages?: Carriages
   /** When it ends unless it is paid; as usual for its method unless told. */
   readonly expiresAt?: Date
   /** The platform's fee at the time of the order; later changes of the rate do not touch it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from '#domain/fair-pay/ledger.ts'
+import { carriageOf } from './fulfilment.ts'
 import { Order } from './order.ts'
 import type { OrderDetails } from './order-details.ts'
 import type { OrderLine } from './order-line.ts'
@@ -58,6 +59,33 @@ describe('a new order', () => {
     const { payment } = order()
     expect(payment.map(({ amount }) => amount)).toEqual([-83_099, 62_899, 7_735, 12_465])
     expect(ledgerSum(payment)).toBe(0)
+  })
+})
+
+describe('what sending costs the artists', () => {
+  const carriages = { amina: 3_100 }
+  const told = ({ fulfilments }: Order) => fulfilments.map(carriageOf)
+
+  it('is kept with their parts, and changes neither the sum nor the books', () => {
+    const carried = order({ carriages })
+    expect(told(carried)).toEqual([3_100, null])
+    expect(carried.total).toBe(order().total)
+    expect(carried.payment).toEqual(order().payment)
+  })
+
+  it('is told as long as something is sent, and of what was sent', () => {
+    const paid = order({ carriages })
+    paid.markPaid(later)
+    paid.refund({ lines: [{ artworkId: 'Harbour', quantity: 1 }] }, asked)
+    expect(told(paid)).toEqual([3_100, null])
+    const sent = order({ carriages })
+    sent.markPaid(later)
+    sent.ship('amina', 'DHL', '42', later)
+    const both = ['Harbour', 'Window'].map((artworkId) => ({ artworkId, quantity: 1 }))
+    sent.refund({ lines: both }, asked)
+    expect(told(sent)).toEqual([3_100, null])
+    paid.refund({ lines: both.slice(1) }, { ...asked, id: 'r2' })
+    expect(told(paid)).toEqual([null, null])
   })
 })
 

@@ -62,7 +62,7 @@ export class Order {
     this.confirmation = details.confirmation ?? null
     this.placedAt = now
     this.expiresAt = details.expiresAt ?? new Date(now.getTime() + usualPaymentTimes[details.method])
-    this.fulfilments = partsOf(details.lines)
+    this.fulfilments = partsOf(details.lines, details.carriages)
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }
 

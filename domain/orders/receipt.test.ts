@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PostedEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { sumOf } from '#domain/shared/money.ts'
+import type { Carriages } from '#domain/shipping/carriage.ts'
 import { Order } from './order.ts'
 import { receiptOf } from './receipt.ts'
 import { emptyShipping } from './shipping.ts'
@@ -16,6 +17,7 @@ const brook = { id: 'brook', name: 'Brook Tadesse' }
 const orderOf = (
   lines: readonly [artist: typeof amina, price: number, quantity: number][],
   feePercent = 15,
+  carriages: Carriages = {},
 ) =>
   new Order(
     {
@@ -25,6 +27,7 @@ const orderOf = (
       shipping: emptyShipping,
       method: 'card',
       feePercent,
+      carriages,
       accessKeyDigest: 'digest',
       lines: lines.map(([artist, price, quantity], at) => ({
         artworkId: `work-${at}`,
@@ -93,6 +96,24 @@ describe('a receipt', () => {
       paid: null,
       refunds: [{ back: null }, { back: null }],
     })
+  })
+
+  it('tells what goes to the carrier, unless nothing is sent any more', () => {
+    const lines: Parameters<typeof orderOf>[0] = [
+      [amina, 64_000, 1],
+      [brook, 4_550, 2],
+    ]
+    const order = orderOf(lines, 15, { amina: 3_100 })
+    const entries = booked(order)
+    expect(entries).toEqual(booked(orderOf(lines)))
+    expect(receiptOf(order, entries).parts.map(({ carriage }) => carriage)).toEqual([3_100, null])
+    expect(receiptOf(order, entries).carriage).toBe(3_100)
+    order.markPaid(paidAt)
+    order.refund(
+      { lines: [{ artworkId: 'work-0', quantity: 1 }] },
+      { id: 'r', at: refundedAt, askedBy: null },
+    )
+    expect(receiptOf(order, entries).carriage).toBeNull()
   })
 
   it('is none of an order that nobody has paid', () => {

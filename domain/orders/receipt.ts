@@ -3,6 +3,8 @@ import { backAtRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import type { AgreedSum } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, sumOf } from '#domain/shared/money.ts'
+import { carriageOfAll } from '#domain/shipping/carriage.ts'
+import { carriageOf, type Fulfilment } from './fulfilment.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderPrice } from './order-price.ts'
@@ -15,6 +17,8 @@ export interface ReceiptPart {
   readonly subtotal: Cents
   readonly artistReceives: Cents
   readonly fee: Cents
+  /** What of the artist's part goes to the carrier, about; null where it is not told. */
+  readonly carriage: Cents | null
 }
 
 /** Money that went back to the buyer, and who gave it. */
@@ -36,6 +40,8 @@ export interface Receipt
   /** What was paid for the total, at the rate of the order; null where that was dollars. */
   readonly paid: RatedPrice | null
   readonly artistsReceive: Cents
+  /** What of that goes to carriers, about; null where it is not told. */
+  readonly carriage: Cents | null
   readonly fee: Cents
   /** The first one first. */
   readonly refunds: readonly ReceiptRefund[]
@@ -52,15 +58,23 @@ const onAccount = (entries: readonly PostedEntry[], kind: PostedEntry['account']
   ledgerSum(entries.filter(({ account }) => account.kind === kind))
 
 function partOf(
-  artist: OrderLine['artist'],
+  fulfilment: Fulfilment,
   lines: readonly OrderLine[],
   sale: readonly PostedEntry[],
 ): ReceiptPart {
+  const { artist } = fulfilment
   const its = sale.filter(({ account }) => account.kind === 'artist' && account.artistId === artist.id)
   const artistReceives = ledgerSum(its)
   const own = lines.filter((line) => line.artist.id === artist.id)
   const subtotal = orderPrice(own).subtotal
-  return { artist, lines: own, subtotal, artistReceives, fee: subtotal - artistReceives }
+  return {
+    artist,
+    lines: own,
+    subtotal,
+    artistReceives,
+    fee: subtotal - artistReceives,
+    carriage: carriageOf(fulfilment),
+  }
 }
 
 function refundsIn(booked: readonly PostedEntry[], paid: RatedPrice | null): readonly ReceiptRefund[] {
@@ -114,10 +128,11 @@ export function receiptOf(
     feePercent,
     placedAt,
     paidAt: first.at,
-    parts: fulfilments.map(({ artist }) => partOf(artist, lines, sale)),
+    parts: fulfilments.map((each) => partOf(each, lines, sale)),
     total,
     paid,
     artistsReceive: onAccount(sale, 'artist'),
+    carriage: carriageOfAll(fulfilments.map(carriageOf)),
     fee: onAccount(sale, 'platform'),
     refunds,
     kept: total - sumOf(refunds.map(({ amount }) => amount)),

@@ -9,6 +9,7 @@ import {
   sendingInWords,
   sendingTo,
   shippingTermsErrors,
+  shipsInWords,
   termsInWords,
   type ZoneTerms,
 } from './shipping-terms.ts'
@@ -122,6 +123,12 @@ describe('in words', () => {
     ['US', 'Not sent to the United States'],
   ])('to %s it is %s', (country, words) => {
     expect(sendingInWords(amina, country)).toBe(words)
+  })
+
+  it('says for a work in an order where it ships to, unless it does not', () => {
+    expect(shipsInWords(amina, 'DE')).toBe('Ships to Germany in 5–9 days')
+    expect(shipsInWords(amina, 'US')).toBeNull()
+    expect(shipsInWords({ home: 'KE', zones: [] }, 'DE')).toBeNull()
   })
 
   it('says nothing of what is not told', () => {

@@ -132,6 +132,12 @@ export function termsInWords({ home, zones: named }: ShippingTerms): string | nu
   return `${where}${but}, ${daysInWords(days)}`
 }
 
+/** Such as 'Ships to Germany in 5–9 days'; null where nothing is sent, or nothing is told. */
+export function shipsInWords(terms: ShippingTerms, country: string): string | null {
+  const { days } = sendingTo(terms, country)
+  return days && `Ships to ${countryInSentence(country)} ${daysInWords(days)}`
+}
+
 /** What is told of one country: 'To Germany in 5–9 days', 'Not sent to Germany'; null where there is nothing to tell. */
 export function sendingInWords(terms: ShippingTerms, country: string): string | null {
   const { isSent, days } = sendingTo(terms, country)

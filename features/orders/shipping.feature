@@ -46,6 +46,17 @@ Feature: Where works are sent to
     And "Country" is marked "“Harbour at Dusk” is not sent to Nigeria."
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
+  Scenario: What goes to the carrier is part of the split, as it was said when the order was placed
+    Given "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $31.00
+    And she goes to the checkout
+    And she fills in her address and her email
+    When she pays by card "4242 4242 4242 4242"
+    And "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $90.00
+    Then her receipt says "of $544.00 about $31.00 goes to the carrier"
+    And "lena@example.test" gets a mail with "is confirmed" and "of $582.68 about $31.00 goes to the carriers"
+    When she cancels the order
+    Then her receipt says nothing of a carrier
+
   Scenario: What cannot be so is refused
     When "Amina Njoroge" says that parcels to "eu" take 9 to 5 days
     Then the answer names "zones.0.days": "The second number is the longer way"

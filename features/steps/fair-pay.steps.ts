@@ -31,6 +31,14 @@ Then('her receipt says that {money} went back', async function (this: SanaaWorld
   deepEqual((await receiptOf(this)).refunds, [sum])
 })
 
+Then('her receipt says {string}', async function (this: SanaaWorld, words: string) {
+  deepEqual((await receiptOf(this)).carriage, [words])
+})
+
+Then('her receipt says nothing of a carrier', async function (this: SanaaWorld) {
+  deepEqual((await receiptOf(this)).carriage, [])
+})
+
 Then('there is no receipt yet', async function (this: SanaaWorld) {
   equal(await this.shopper.receipt(), null)
 })

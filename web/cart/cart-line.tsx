@@ -5,7 +5,13 @@ import { type CartItem, canDecrease, canIncrease } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'
 import { lineTotal } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { figures, link, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
+import {
+  type ShippingTerms,
+  sendingInWords,
+  sendingTo,
+  shipsInWords,
+} from '#domain/shipping/shipping-terms.ts'
+import { figures, link, meta, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Held } from '#web/ui/feedback/held.tsx'
@@ -14,8 +20,29 @@ import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
 
-/** One work in the cart: what it is, how many pieces, what they cost. */
-export function CartLine({ item }: { item: CartItem }) {
+interface CartLineProps {
+  readonly item: CartItem
+  /** Where it is sent to; undefined where that is not known. */
+  readonly terms: ShippingTerms | undefined
+  /** Where the shopper is; empty where that is not known. */
+  readonly country: string
+}
+
+function Sending({ terms, country }: Pick<CartLineProps, 'terms' | 'country'>) {
+  if (!terms || country === '') return null
+  if (!sendingTo(terms, country).isSent)
+    return (
+      <p className={css.atStock}>
+        <Icon of={TriangleAlert} small />
+        {sendingInWords(terms, country)}
+      </p>
+    )
+  const words = shipsInWords(terms, country)
+  return words && <p className={meta}>{words}</p>
+}
+
+/** One work in the cart: what it is, how many pieces, what they cost, and whether it comes to where the shopper is. */
+export function CartLine({ item, terms, country }: CartLineProps) {
   const { changes, setQuantity, remove } = useCart()
   const lost = changes.find((change) => change.id === item.id && isOutOfReach(change))
   const [image] = item.images
@@ -44,6 +71,7 @@ export function CartLine({ item }: { item: CartItem }) {
             Reached maximum stock
           </p>
         )}
+        <Sending terms={terms} country={country} />
       </div>
       <div className={css.quantity}>
         {lost ? (

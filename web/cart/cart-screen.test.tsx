@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { artwork, catalogueOf, keptIn, pending } from '#web/testing/shop-window.ts'
+import { userView } from '#web/testing/accounts.ts'
+import { artwork, catalogueOf, emptyAccountCart, keptIn, pending } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { lineOf } from './cart-lines.ts'
 import { cartRoutes } from './cart-routes.tsx'
@@ -35,6 +37,32 @@ function openCart({ items = kept, gallery = [harbour, salt] } = {}) {
     ...show(cartRoutes(), '/cart', shopServices({ keptCart, catalogue: catalogueOf(gallery) })),
   }
 }
+
+const euOnly = (artworkId: string, artistId: string): WorkShipping => ({
+  artworkId,
+  artistId,
+  title: artworkId,
+  home: 'KE',
+  zones: [{ zone: 'eu', days: { from: 5, to: 9 }, carriage: 3_100 }],
+})
+
+test('a cart says what is not sent to where the shopper is, and what else takes how long', async () => {
+  const worldwide = { zone: 'worldwide', days: { from: 3, to: 20 }, carriage: 1_250 } as const
+  const terms = [euOnly('harbour', 'amina'), { ...euOnly('salt', 'brook'), zones: [worldwide] }]
+  const ofAccount = { items: kept, totalItems: 3, totalPrice: 73_100, error: null }
+  const services = shopServices({
+    keptCart: keptIn([]),
+    catalogue: catalogueOf([harbour, salt]),
+    account: userView({ country: 'NG' }),
+    accountCart: { ...emptyAccountCart, read: async () => ofAccount, merge: async () => ofAccount },
+    shipping: { ofWorks: async () => terms },
+  })
+  show(cartRoutes(), '/cart', services)
+  expect(await (await line('Harbour at Dusk')).findByText('Not sent to Nigeria')).toBeTruthy()
+  expect((await line('Salt Geometry')).getByText('Ships to Nigeria in 3–20 days')).toBeTruthy()
+  expect(summary().getByText(/about \$12.50 goes to the carrier/)).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+})
 
 const line = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })

@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react'
 import { galleryPage } from '#application/shared/addresses.ts'
+import { useAccount } from '#web/identity/session/use-session.ts'
+import { useSentWorks } from '#web/shipping/use-sent-works.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -60,6 +62,8 @@ function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
 
 function FilledCart({ takesFocus }: { takesFocus: boolean }) {
   const { items, removed, takeRemovalBack } = useCart()
+  const works = useSentWorks(items.map(({ id }) => id))
+  const country = useAccount()?.country ?? ''
   const notice = removed && (
     <li>
       <RemovalNotice
@@ -78,13 +82,17 @@ function FilledCart({ takesFocus }: { takesFocus: boolean }) {
           {items.map((item, index) => (
             <Fragment key={item.id}>
               {removed?.index === index && notice}
-              <CartLine item={item} />
+              <CartLine
+                item={item}
+                terms={works.find(({ artworkId }) => artworkId === item.id)}
+                country={country}
+              />
             </Fragment>
           ))}
           {removed && removed.index >= items.length && notice}
         </ul>
       </div>
-      <CartSummary />
+      <CartSummary works={works} country={country} />
     </div>
   )
 }

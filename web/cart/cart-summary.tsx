@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { checkoutPage, galleryPage } from '#application/shared/addresses.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -9,8 +10,15 @@ import * as css from '#web/ui/navigation/summary.css.ts'
 import { useCart } from './cart-context.tsx'
 import { FairShare } from './fair-share.tsx'
 
+interface CartSummaryProps {
+  /** Where the works are sent to. */
+  readonly works: readonly WorkShipping[]
+  /** Where the shopper is, as far as it is known; empty where it is not. */
+  readonly country: string
+}
+
 /** What the cart costs, and the two ways on. */
-export function CartSummary() {
+export function CartSummary({ works, country }: CartSummaryProps) {
   const { items, changes } = useCart()
   const title = useId()
   const reason = useId()
@@ -53,7 +61,7 @@ export function CartSummary() {
       <ButtonLink className={css.panelAction} look="quiet" wide to={galleryPage}>
         Continue Shopping
       </ButtonLink>
-      <FairShare items={items} />
+      <FairShare items={items} works={works} country={country} />
     </aside>
   )
 }

@@ -1,5 +1,7 @@
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords, carriageOfAll, carriagesTo } from '#domain/shipping/carriage.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { figures } from '#web/theme/text.css.ts'
 import * as css from '#web/ui/navigation/summary.css.ts'
@@ -12,12 +14,31 @@ function artistsOf(items: readonly CartItem[]): string {
   return count === 1 ? 'the artist' : `the ${words[count] ?? count} artists`
 }
 
-/** Fair pay, in the open: what of a cart's total goes to those who made the works. */
-export function FairShare({ items }: { items: readonly CartItem[] }) {
+interface FairShareProps {
+  readonly items: readonly CartItem[]
+  /** Where they are sent to, as far as it is known. */
+  readonly works?: readonly WorkShipping[]
+  /** Where they go; empty where that is not known. */
+  readonly country?: string
+}
+
+/** Fair pay, in the open: what of a cart's total goes to those who made the works, and what of that to carriers. */
+export function FairShare({ items, works = [], country = '' }: FairShareProps) {
   const share = artistsShare(items, useFeePercent())
+  const inCart = new Set(items.map(({ id }) => id))
+  const carriages =
+    country === ''
+      ? {}
+      : carriagesTo(
+          works.filter(({ artworkId }) => inCart.has(artworkId)),
+          country,
+        )
+  const carriers = Object.keys(carriages).length
+  const sent = carriageInWords(share, carriageOfAll(Object.values(carriages)), carriers)
   return (
     <p className={`${css.fair} ${figures}`}>
-      Of this, <strong>{formatMoney(share)}</strong> goes to {artistsOf(items)}.
+      Of this, <strong>{formatMoney(share)}</strong> goes to {artistsOf(items)}
+      {sent !== null && `; ${sent}`}.
     </p>
   )
 }

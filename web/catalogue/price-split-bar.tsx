@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords } from '#domain/shipping/carriage.ts'
 import { meta } from '#web/theme/text.css.ts'
 import * as css from './price-split-bar.css.ts'
 
@@ -15,6 +16,7 @@ interface PriceSplitBarProps {
 /** Fair pay, in the open: where the money of a sale goes. */
 export function PriceSplitBar({ price, artistReceives, carriage = null }: PriceSplitBarProps) {
   const id = useId()
+  const sent = carriageInWords(artistReceives, carriage)
   const percent = Math.round((artistReceives / price) * 100)
   return (
     <section className={css.split} aria-labelledby={id}>
@@ -31,11 +33,7 @@ export function PriceSplitBar({ price, artistReceives, carriage = null }: PriceS
         </dt>
         <dd>{formatMoney(price - artistReceives)}</dd>
       </dl>
-      {carriage !== null && (
-        <p className={meta}>
-          of {formatMoney(artistReceives)} about {formatMoney(carriage)} goes to the carrier
-        </p>
-      )}
+      {sent !== null && <p className={meta}>{sent}</p>}
     </section>
   )
 }

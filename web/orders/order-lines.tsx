@@ -13,6 +13,8 @@ import * as css from './order-lines.css.ts'
 export interface OrderLine extends Omit<BoughtLine, 'artist'> {
   /** What is wrong with this line. */
   readonly trouble?: ReactNode
+  /** Where it is sent to, in a sentence. */
+  readonly sending?: string | null
   /** How many pieces were given back. */
   readonly givenBack?: number
 }
@@ -22,7 +24,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={css.lines}>
       {orderPrice(lines).lines.map(
-        ({ artworkId, title, quantity, total, imageUrl, trouble, givenBack = 0 }) => (
+        ({ artworkId, title, quantity, total, imageUrl, trouble, sending, givenBack = 0 }) => (
           <li key={artworkId} className={css.line}>
             {imageUrl ? (
               <img className={css.picture} src={imageSource(imageUrl, 240)} width={64} height={64} alt="" />
@@ -39,6 +41,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 Qty {quantity}
                 {givenBack > 0 && `, ${givenBack} given back`}
               </p>
+              {sending && <p className={`${meta} ${figures}`}>{sending}</p>}
             </div>
             <p className={figures}>{formatMoney(total)}</p>
             {trouble && (

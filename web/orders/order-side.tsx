@@ -6,6 +6,7 @@ import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords, carriageOfAll } from '#domain/shipping/carriage.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
@@ -58,6 +59,11 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
 export function OrderSide({ order, page }: { order: OrderView; page?: string }) {
   const { payment, fulfilments, left } = order
   const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + artistReceives, 0)
+  const sent = carriageInWords(
+    toArtists,
+    carriageOfAll(fulfilments.map(({ carriage }) => carriage)),
+    fulfilments.length,
+  )
   return (
     <aside className={`${panel.panel} ${css.side}`} aria-label="Details of the order">
       <section>
@@ -99,6 +105,7 @@ export function OrderSide({ order, page }: { order: OrderView; page?: string }) 
             {formatMoney(toArtists)} of {formatMoney(left)} ({Math.round((toArtists / left) * 100)}
             &nbsp;%)
           </p>
+          {sent !== null && <p className={`${muted} ${figures}`}>{sent}</p>}
         </section>
       )}
     </aside>

@@ -8,7 +8,8 @@ import { lineTotal } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords } from '#domain/shipping/carriage.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import {
   figures,
@@ -27,6 +28,7 @@ import { Logo } from '#web/ui/navigation/logo.tsx'
 import { dayText } from './order-words.ts'
 import type { ReceiptData } from './receipt-routes.tsx'
 import * as css from './receipt-screen.css.ts'
+import { Sum } from './receipt-sum.tsx'
 
 /** What was paid for an order and to whom it went, to read and to print. */
 export function ReceiptScreen() {
@@ -98,18 +100,8 @@ function Facts({ receipt }: { receipt: ReceiptView }) {
   )
 }
 
-/** A term with its sum at the right end. */
-function Sum({ of, amount, strong }: { of: string; amount: Cents | string; strong?: boolean }) {
-  return (
-    <div className={css.sum} data-strong={strong}>
-      <dt>{of}</dt>
-      <dd>{typeof amount === 'string' ? amount : formatMoney(amount)}</dd>
-    </div>
-  )
-}
-
 function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePercent: number }) {
-  const { artist, lines, artistReceives, fee } = part
+  const { artist, lines, artistReceives, carriage, fee } = part
   return (
     <section className={css.part}>
       <h2 className={heading.h4}>{artist.name}</h2>
@@ -138,7 +130,11 @@ function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePer
         </tbody>
       </table>
       <dl className={css.quiet}>
-        <Sum of={`${artist.name} receives`} amount={artistReceives} />
+        <Sum
+          of={`${artist.name} receives`}
+          amount={artistReceives}
+          note={carriageInWords(artistReceives, carriage)}
+        />
         <Sum of={`${brand.name}’s fee, ${feePercent}\u00a0%`} amount={fee} />
       </dl>
     </section>
@@ -160,7 +156,7 @@ function Sums({ receipt }: { receipt: ReceiptView }) {
 }
 
 /** Who gets what of it: a bar in two parts, and the two sums. */
-function Split({ receipt: { parts, total, artistsReceive, fee } }: { receipt: ReceiptView }) {
+function Split({ receipt: { parts, total, artistsReceive, carriage, fee } }: { receipt: ReceiptView }) {
   return (
     <section className={css.split} aria-label="Who gets what">
       <div className={css.bar} aria-hidden="true">
@@ -171,6 +167,7 @@ function Split({ receipt: { parts, total, artistsReceive, fee } }: { receipt: Re
         <Sum
           of={parts.length === 1 ? 'The artist receives' : 'The artists receive'}
           amount={artistsReceive}
+          note={parts.length > 1 ? carriageInWords(artistsReceive, carriage, parts.length) : null}
           strong
         />
         <Sum of={`${brand.name} keeps`} amount={fee} />

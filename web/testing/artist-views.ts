@@ -77,5 +77,6 @@ export const parcel = (
   refunded: 0,
   fee: 1_500,
   artistReceives: 8_500,
+  carriage: 1_250,
   ...given,
 })

@@ -64,6 +64,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       trackingNumber: null,
       kept: 64_000,
       artistReceives: 54_400,
+      carriage: 3_100,
     },
     {
       artist: { id: 'brook', name: 'Brook Tadesse' },
@@ -72,6 +73,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       trackingNumber: null,
       kept: 9_100,
       artistReceives: 7_735,
+      carriage: null,
     },
   ],
   timeline: [

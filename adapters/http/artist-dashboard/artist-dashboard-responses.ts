@@ -37,6 +37,7 @@ export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema
     refunded: money,
     fee: money,
     artistReceives: money,
+    carriage: nullable(money),
   }),
 )
 

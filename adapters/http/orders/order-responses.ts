@@ -106,6 +106,7 @@ export const orderProperties = {
       trackingNumber: nullable(text),
       kept: money,
       artistReceives: money,
+      carriage: nullable(money),
     }),
   ),
   timeline: listOf(objectOf({ status: oneOf(orderStatuses), at: time })),

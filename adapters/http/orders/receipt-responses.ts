@@ -8,6 +8,7 @@ import {
   listOf,
   money,
   namedSchema,
+  nullable,
   objectOf,
   oneOf,
   optional,
@@ -38,6 +39,7 @@ export const receiptSchema: Schema<InDollars<ReceiptView>> = namedSchema(
         subtotal: money,
         artistReceives: money,
         fee: money,
+        carriage: nullable(money),
       }),
     ),
     subtotal: money,
@@ -51,6 +53,7 @@ export const receiptSchema: Schema<InDollars<ReceiptView>> = namedSchema(
       }),
     ),
     artistsReceive: money,
+    carriage: nullable(money),
     fee: money,
     refunds: listOf(
       objectOf({

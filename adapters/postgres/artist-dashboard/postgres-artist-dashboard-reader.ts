@@ -21,7 +21,12 @@ const parts = (db: Database, artistId: string) =>
     jsonObjectFrom(
       eb
         .selectFrom('fulfilments')
-        .select(['fulfilments.status', 'carrier', 'tracking_number as trackingNumber'])
+        .select([
+          'fulfilments.status',
+          'carrier',
+          'tracking_number as trackingNumber',
+          'carriage_cents as carriage',
+        ])
         .whereRef('order_id', '=', 'o.id')
         .where('artist_id', '=', artistId),
     )

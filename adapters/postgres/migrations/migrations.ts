@@ -33,6 +33,7 @@ import { PaymentsNotices } from './31-payments-notices.ts'
 import { PaymentsMpesa } from './32-payments-mpesa.ts'
 import { Waiting } from './33-waiting.ts'
 import { OrdersConfirmations } from './34-orders-confirmations.ts'
+import { OrdersCarriage } from './35-orders-carriage.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -70,4 +71,5 @@ export const migrations: MigrationObject[] = [
   { name: '32-payments-mpesa', class: PaymentsMpesa },
   { name: '33-waiting', class: Waiting },
   { name: '34-orders-confirmations', class: OrdersConfirmations },
+  { name: '35-orders-carriage', class: OrdersCarriage },
 ]

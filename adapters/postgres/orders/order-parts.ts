@@ -38,6 +38,7 @@ function orderParts() {
           'carrier',
           'tracking_number as trackingNumber',
           isoText(ref('shipped_at')).as('shippedAt'),
+          'carriage_cents as carriage',
         ])
         .whereRef('order_id', '=', 'o.id')
         .orderBy('artist_name')

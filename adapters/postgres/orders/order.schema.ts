@@ -74,6 +74,7 @@ export const FulfilmentSchema = defineEntity({
     carrier: p.text().nullable(),
     trackingNumber: p.text().nullable(),
     shippedAt: p.datetime().nullable(),
+    carriage: p.integer().$type<Cents>().nullable().fieldName('carriage_cents'),
   },
 })
 

@@ -43,6 +43,7 @@ interface GivenPart {
   readonly artist: GivenArtist
   readonly price: number
   readonly quantity?: number
+  readonly carriage?: number | null
 }
 
 export const minute = 60_000
@@ -93,6 +94,9 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
           imageUrl: null,
           artist: { id: artist.artistId, name: 'Amina Njoroge' },
         })),
+        carriages: Object.fromEntries(
+          parts.map(({ artist, carriage = null }) => [artist.artistId, carriage]),
+        ),
         feePercent,
         accessKeyDigest: sha256(id),
       },

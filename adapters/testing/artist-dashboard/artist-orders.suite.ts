@@ -14,7 +14,7 @@ export function describeArtistOrders(dashboard: DashboardFixture): void {
       ]
       const both = await givenOrder([
         { artist: amina, price: 64_000 },
-        { artist: brook, price: 4_550, quantity: 2 },
+        { artist: brook, price: 4_550, quantity: 2, carriage: 1_250 },
       ])
       await givenOrder([{ artist: brook, price: 100 }], { happens: () => undefined })
       const page = await dashboard.backstage.reader.orders(brook.artistId, null, 10, null)
@@ -26,7 +26,7 @@ export function describeArtistOrders(dashboard: DashboardFixture): void {
           shipping: { name: 'Lena Okoro' },
           feePercent: 15,
           lines: [{ artworkId: brook.artworkId, quantity: 2, price: 4_550 }],
-          fulfilment: { status: 'waiting', carrier: null, trackingNumber: null },
+          fulfilment: { status: 'waiting', carrier: null, trackingNumber: null, carriage: 1_250 },
         },
       ])
       expect(await dashboard.backstage.reader.order(brook.artistId, both.number)).toEqual(page.items[0])

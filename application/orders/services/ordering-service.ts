@@ -72,11 +72,11 @@ export function orderingService(
   /** Null when the same request, sent twice, was first elsewhere. */
   async function placeNow(wanted: WantedOrder): Promise<Order | null> {
     const { payment } = wanted.request
-    await mustBeSentThere(wanted.request, ports)
+    const sent = { ...wanted, carriages: await mustBeSentThere(wanted.request, ports) }
     const placing =
       payment.method === 'card'
-        ? placeByCard(wanted, payment.token, write, ports, { publicUrl })
-        : write(wanted, null)
+        ? placeByCard(sent, payment.token, write, ports, { publicUrl })
+        : write(sent, null)
     return placing.catch(async (error: unknown) => {
       // The works may be gone because the same request has just bought them.
       if (isConflict(error) && (await earlier(wanted))) return null

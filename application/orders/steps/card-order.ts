@@ -3,7 +3,7 @@ import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { refusal } from '#domain/payments/standing.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { priceOf } from '../availability.ts'
-import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writing.ts'
+import type { OrderWriter, OrderWriterPorts, SentOrder } from './order-writing.ts'
 import { applyStanding, letGo } from './payment.ts'
 
 /**
@@ -12,7 +12,7 @@ import { applyStanding, letGo } from './payment.ts'
  * @throws DomainError payment-refused, and as the writer does
  */
 export async function placeByCard(
-  wanted: WantedOrder,
+  wanted: SentOrder,
   token: string,
   write: OrderWriter,
   ports: OrderWriterPorts,

@@ -15,6 +15,7 @@ import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.
 import { wayOf } from '#domain/orders/payment.ts'
 import { type PaymentTimes, timeInWords, usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Carriages } from '#domain/shipping/carriage.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
@@ -49,13 +50,18 @@ export interface WantedOrder {
   readonly placedFrom: string | null
 }
 
+/** One whose works are all sent to its address, and what that costs their artists. */
+export interface SentOrder extends WantedOrder {
+  readonly carriages: Carriages
+}
+
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
  * transaction. `hold` is the attempt whose money is held already, and is to be taken next. Gives null when another request
  * with the same key was first.
  * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or 'order-being-placed'
  */
-export type OrderWriter = (wanted: WantedOrder, hold: PaymentAttempt | null) => Promise<Order | null>
+export type OrderWriter = (wanted: SentOrder, hold: PaymentAttempt | null) => Promise<Order | null>
 
 /** Seconds. */
 const untilTakenAgain = 60
@@ -122,7 +128,7 @@ export function orderWriter(
       mustNotHoldTooMuch(holder, held[place]!, heldBy(order.lines), holdLimits)
   }
 
-  return ({ request, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, hold) =>
+  return ({ request, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, hold) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
@@ -146,6 +152,7 @@ export function orderWriter(
           expiresAt,
           confirmation: secret && digest(secret),
           lines: await boughtLines(request, secret === null ? expiresAt : null),
+          carriages,
           feePercent,
         },
         now,

@@ -39,6 +39,21 @@ Given(
 )
 
 When(
+  '{string} sends to {string} in {int} to {int} days, which costs {money}',
+  async function (
+    this: SanaaWorld,
+    artist: string,
+    zone: string,
+    from: number,
+    to: number,
+    carriage: string,
+  ) {
+    const costs = Math.round(Number(carriage.replace(/[$,]/g, '')) * 100)
+    await this.artist(artist).shipping.save([{ ...sent(zone, from, to), carriage: costs }])
+  },
+)
+
+When(
   '{string} says that parcels to {string} take {int} to {int} days',
   async function (this: SanaaWorld, artist: string, zone: string, from: number, to: number) {
     await this.artist(artist)

@@ -48,6 +48,8 @@ export interface OrderSeen {
 export interface ReceiptSeen {
   /** What each artist's works cost is what they receive and the fee. */
   readonly parts: readonly { readonly artist: string; readonly receives: string; readonly fee: string }[]
+  /** What of it goes to carriers, artist by artist, as far as it is told. */
+  readonly carriage: readonly string[]
   readonly works: readonly string[]
   readonly method: string
   readonly total: string

@@ -7,6 +7,7 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords } from '#domain/shipping/carriage.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
@@ -31,6 +32,7 @@ function piecesText({ quantity, givenBack, inParcel }: Pieces): string {
 }
 
 function Works({ order }: { order: ArtistOrderView }) {
+  const sent = carriageInWords(order.artistReceives, order.carriage)
   return (
     <section aria-labelledby="works">
       <h2 id="works" className={heading.h4}>
@@ -63,6 +65,7 @@ function Works({ order }: { order: ArtistOrderView }) {
         <dt data-total="">You receive</dt>
         <dd data-total="">{formatMoney(order.artistReceives)}</dd>
       </dl>
+      {sent !== null && <p className={`${meta} ${figures}`}>{sent}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
+import type { WaysToPay } from '#application/payments/contract.ts'
+import { type PaymentMethod, paymentMethods, wayOf } from '#domain/orders/payment.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type CheckoutField, type CheckoutFields, emptyCheckout } from './checkout-form.ts'
 
@@ -52,4 +53,11 @@ export function forgetDraft(storage: () => Storage): void {
   } catch {
     // There was nothing to forget.
   }
+}
+
+/** The form begins with a way that is open. */
+export function withOpenWay(draft: CheckoutDraft | null, open: WaysToPay['open']): CheckoutDraft {
+  const offered = paymentMethods.filter((method) => open.includes(wayOf[method]))
+  const method = offered.find((each) => each === draft?.method) ?? offered[0] ?? 'card'
+  return { fields: {}, key: null, ...draft, method }
 }

@@ -3,12 +3,12 @@ import { type FormEvent, use, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
-import { paymentMethods, wayOf } from '#domain/orders/payment.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
-import { notSentTo, type SentWork } from '#domain/shipping/shipping-terms.ts'
+import { notSentTo } from '#domain/shipping/shipping-terms.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ChangeText } from '#web/cart/change-text.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
@@ -17,7 +17,7 @@ import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
-import { type CheckoutDraft, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { forgetDraft, keepDraft, readDraft, withOpenWay } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import { checkoutMachine } from './checkout-machine.ts'
 import * as css from './checkout-screen.css.ts'
@@ -38,19 +38,12 @@ const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
     [...Map.groupBy(changes, ({ id }) => id)].map(([id, of]) => [id, of.map(({ text }) => text).join(' ')]),
   )
 
-/** The form begins with a way that is open. */
-const withOpenWay = (draft: CheckoutDraft | null, open: WaysToPay['open']): CheckoutDraft => {
-  const offered = paymentMethods.filter((method) => open.includes(wayOf[method]))
-  const method = offered.find((each) => each === draft?.method) ?? offered[0] ?? 'card'
-  return { fields: {}, key: null, ...draft, method }
-}
-
 const tabStorage = () => window.sessionStorage
 
 interface CheckoutPageProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
-  readonly sentWorks: Promise<readonly SentWork[]>
+  readonly sentWorks: Promise<readonly WorkShipping[]>
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
@@ -190,6 +183,8 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
       <CheckoutSummary
         shown={shown}
         toPay={isFilling ? inReach : shown.items}
+        works={works}
+        country={fields.country}
         troubles={{ ...textsByWork(cart.changes), ...notSent, ...lineErrors }}
         isPlacing={!isFilling}
         form={formId}

@@ -461,3 +461,21 @@ test('a work that is not sent to the country is named as soon as it is chosen, a
   await shown.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await messageOf('Country')).toBe(told)
 })
+
+test('what is sent says how long it takes, and the split what goes to the carrier', async () => {
+  const africa = { zone: 'africa', days: { from: 5, to: 9 }, carriage: 3_100 } as const
+  const terms = {
+    artworkId: 'harbour',
+    artistId: 'amina',
+    title: 'Harbour at Dusk',
+    home: 'KE',
+    zones: [africa],
+  }
+  const shown = openCheckout({ shipping: { ofWorks: async () => [terms] } })
+  const bought = await summary()
+  expect(bought.queryByText(/^Ships to/)).toBeNull()
+  await fillInAddress(shown)
+  expect(bought.getByText('Ships to Nigeria in 5–9 days')).toBeTruthy()
+  expect(bought.getByText(/about \$31.00 goes to the carrier/)).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+})

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { privacyPage, termsPage } from '#application/shared/addresses.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import { type CartItem, totalItems } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { shipsInWords } from '#domain/shipping/shipping-terms.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ChangeText } from '#web/cart/change-text.tsx'
 import { FairShare } from '#web/cart/fair-share.tsx'
@@ -18,6 +20,10 @@ interface CheckoutSummaryProps {
   readonly shown: ShownOrder
   /** What of it can be had now. */
   readonly toPay: readonly CartItem[]
+  /** Where the works are sent to. */
+  readonly works: readonly WorkShipping[]
+  /** Where they go; empty until it is chosen. */
+  readonly country: string
   /** What is wrong with single works, by artwork id. */
   readonly troubles: Readonly<Record<string, string>>
   readonly isPlacing: boolean
@@ -31,6 +37,8 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'i
 export function CheckoutSummary({
   shown: { items, total },
   toPay,
+  works,
+  country,
   troubles,
   isPlacing,
   form,
@@ -43,11 +51,16 @@ export function CheckoutSummary({
     const held = changes.find((change) => change.id === id && change.heldUntil)
     return held ? <ChangeText change={held} /> : troubles[id]
   }
+  const sendingOf = (id: string): string | null => {
+    const work = works.find(({ artworkId }) => artworkId === id)
+    return work && country !== '' ? shipsInWords(work, country) : null
+  }
   const lines = items.map(({ id, images, ...line }) => ({
     ...line,
     artworkId: id,
     imageUrl: images[0]?.imageUrl ?? null,
     trouble: troubleOf(id),
+    sending: sendingOf(id),
   }))
   return (
     <aside className={panel.panel} aria-labelledby={title}>
@@ -92,7 +105,7 @@ export function CheckoutSummary({
         </Link>
         .
       </p>
-      <FairShare items={toPay} />
+      <FairShare items={toPay} works={works} country={country} />
     </aside>
   )
 }

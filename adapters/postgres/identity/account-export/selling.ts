@@ -64,6 +64,7 @@ const parcels = (db: Everything, userId: string) =>
       'carrier',
       'tracking_number as trackingNumber',
       iso(ref('shipped_at')).as('shippedAt'),
+      'carriage_cents as carriageInCents',
       jsonArrayFrom(
         selectFrom('order_lines')
           .whereRef('order_lines.order_id', '=', 'orders.id')

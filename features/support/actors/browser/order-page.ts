@@ -54,6 +54,7 @@ export async function receiptOnPage(main: Locator): Promise<ReceiptSeen> {
         fee: await sumOf(part, /fee/),
       })),
     ),
+    carriage: await main.locator('section:has(table) dl dt > span').allInnerTexts(),
     works: await main.locator('table td a').allInnerTexts(),
     method: await main.locator('dt:text-is("Paid") ~ dd').last().innerText(),
     total: await sumOf(main, /^Total/),

@@ -13,6 +13,7 @@ import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { carriageInWords } from '#domain/shipping/carriage.ts'
 import { notSentTo } from '#domain/shipping/shipping-terms.ts'
 import type {
   Buyer,
@@ -74,6 +75,9 @@ const receiptSeen = (receipt: ReceiptView): ReceiptSeen => ({
     receives: formatMoney(artistReceives),
     fee: formatMoney(fee),
   })),
+  carriage: receipt.parts
+    .map(({ artistReceives, carriage }) => carriageInWords(artistReceives, carriage))
+    .filter((words) => words !== null),
   works: receipt.parts.flatMap(({ lines }) => lines.map(({ title }) => title)),
   method: methodNames[receipt.method],
   total: formatMoney(receipt.total),
