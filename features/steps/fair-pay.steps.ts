@@ -31,7 +31,7 @@ Then('her receipt says that {money} went back', async function (this: SanaaWorld
   deepEqual((await receiptOf(this)).refunds, [sum])
 })
 
-Then('her receipt says {string}', async function (this: SanaaWorld, words: string) {
+Then('her receipt says of the carrier {string}', async function (this: SanaaWorld, words: string) {
   deepEqual((await receiptOf(this)).carriage, [words])
 })
 
