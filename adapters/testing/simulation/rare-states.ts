@@ -1,5 +1,6 @@
 /** What some thousand runs must have come to: a simulation that never gets there says nothing about it. */
 const rareStates = [
+  'a link was opened',
   'card answered yes',
   'card.begin reply lost',
   'card.refund declined',
@@ -10,7 +11,9 @@ const rareStates = [
   'mail order-called-off',
   'mail order-expired',
   'mail order-lessened',
+  'mail order-not-confirmed',
   'mail order-refused',
+  'mail order-too-late',
   'mail payment-failed',
   'mail payout-returned',
   'mail refund-due',

@@ -66,7 +66,7 @@ class CountedIds implements IdSource {
   }
 
   secret(): string {
-    return `secret ${++this.last}`
+    return `secret-${++this.last}`
   }
 }
 
