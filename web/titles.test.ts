@@ -79,6 +79,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/dashboard/admin/artworks': [{}, ['/dashboard/admin/artworks', 'Artworks — Sanaa']],
   '/dashboard/admin/log': [{}, ['/dashboard/admin/log', 'Log — Sanaa']],
   '/dashboard/admin/mails': [{}, ['/dashboard/admin/mails', 'Undelivered mails — Sanaa']],
+  '/dashboard/admin/money': [{}, ['/dashboard/admin/money', 'Money in — Sanaa']],
   '/dashboard/admin/payment-notices': [
     {},
     ['/dashboard/admin/payment-notices', 'Notices of payments — Sanaa'],

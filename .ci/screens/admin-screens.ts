@@ -20,6 +20,20 @@ async function cross(visit: Visit, section: string, meanwhile: () => Promise<unk
   await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }).click()
 }
 
+/** Payments that a person has to see to, by a statement that is brought in. */
+async function moneyIn(visit: Visit): Promise<void> {
+  await inside('/money')(visit)
+  const table = [
+    'date,amount,currency,name,iban,text,id',
+    '2026-11-20,731.00,EUR,Lena Okoro,BE68539007547034,For the picture with the boats,screen-1',
+    '2026-11-21,45.50,USD,Mateo Silva,DE89370400440532013000,Thank you,screen-2',
+  ].join('\n')
+  const statement = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+  await visit.page.getByLabel('Bring in a statement').setInputFiles(statement)
+  await visit.page.getByRole('status').filter({ hasText: 'payments' }).waitFor()
+  await visit.page.getByText('For the picture with the boats').waitFor()
+}
+
 /** Artists of the demo's catalogue, as if they waited. */
 async function waiting({ origin }: Visit): Promise<readonly PendingArtistView[]> {
   const call = httpCaller({ origin })
@@ -195,6 +209,7 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   { name: 'admin, mails', show: inside('/mails') },
+  { name: 'admin, money in', show: moneyIn },
   { name: 'admin, notices of payments', show: inside('/payment-notices') },
   { name: 'admin, log, nothing so far', show: inside('/log') },
 ]

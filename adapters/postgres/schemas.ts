@@ -34,6 +34,7 @@ import { SessionSchema } from './identity/session.schema.ts'
 import { UserSchema } from './identity/user.schema.ts'
 import { MessageAnswerSchema, MessageSchema } from './messages/message.schema.ts'
 import { MailSchema } from './notifications/mail.schema.ts'
+import { IncomingMoneySchema } from './orders/incoming-money.schema.ts'
 import {
   FulfilmentSchema,
   OrderEventSchema,
@@ -88,6 +89,7 @@ export const schemas = [
   PasskeyChallengeSchema,
   PasskeySchema,
   PaymentAttemptSchema,
+  IncomingMoneySchema,
   PaymentNoticeSchema,
   PayoutAccountSchema,
   PayoutBatchSchema,

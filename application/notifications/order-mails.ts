@@ -65,7 +65,7 @@ export interface HowToPay {
 }
 
 /** Each value on a line of its own, from which it is copied. */
-const toTransfer = ({ holder, iban, bic, bank, reference, ...sum }: Transfer): MailPart =>
+export const toTransfer = ({ holder, iban, bic, bank, reference, ...sum }: Transfer): MailPart =>
   titled(
     'What your bank asks for',
     [

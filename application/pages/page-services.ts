@@ -16,6 +16,7 @@ import type { Following } from '#application/favourites/contract.ts'
 import type { Accounts, SecondFactors, SignInProviders } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
+import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
@@ -48,6 +49,7 @@ export interface AdminServices {
   readonly log: AuditLog
   readonly mails: UndeliveredMails
   readonly paymentNotices: PaymentNotices
+  readonly moneyIn: MoneyIn
 }
 
 /** What every page can ask for: on the server the services themselves, in the browser their HTTP client. */

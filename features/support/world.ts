@@ -10,6 +10,7 @@ import type { Device } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
+import type { MoneyAdmin } from './roles/money-admin.ts'
 import type { MpesaPhone } from './roles/mpesa.ts'
 import type { PaidArtist, Payday, PayingAdmin } from './roles/payday.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
@@ -48,6 +49,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   worker: Worker | undefined
   firstSale: FirstSale | undefined
   payday: Payday | undefined
+  openMoneyIn: Raised['openMoneyIn']
+  moneyAdmin: MoneyAdmin | undefined
   paidArtist: PaidArtist | undefined
   payingAdmin: PayingAdmin | undefined
   beginner: BeginningArtist | undefined
@@ -156,6 +159,7 @@ export class SanaaWorld extends World<{ level: Level }> {
     await this.decider?.leave()
     await this.paidArtist?.leave()
     await this.payingAdmin?.leave()
+    await this.moneyAdmin?.leave()
     await this.asker?.leave()
     await this.display?.leave()
     await this.mpesa?.close()

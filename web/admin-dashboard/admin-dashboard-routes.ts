@@ -7,6 +7,7 @@ import {
   adminArtworksPage,
   adminLogPage,
   adminMailsPage,
+  adminMoneyPage,
   adminNoticesPage,
   adminOrderRoute,
   adminOrdersPage,
@@ -101,6 +102,12 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadPayoutBatch }) => loadPayoutBatch),
               handle: titledBy<PayoutBatchDetail>('payouts/batch-screen', ({ name }) => `Payouts ${name}`),
               lazy: { Component: async () => (await import('./payouts/batch-screen.tsx')).BatchScreen },
+            },
+            {
+              path: adminMoneyPage,
+              loader: loadedBy(({ loadMoney }) => loadMoney),
+              handle: titled('money/money-screen', 'Money in'),
+              lazy: { Component: async () => (await import('./money/money-screen.tsx')).MoneyScreen },
             },
             {
               path: adminNoticesPage,

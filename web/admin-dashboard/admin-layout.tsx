@@ -1,4 +1,15 @@
-import { BellRing, Coins, Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
+import {
+  BellRing,
+  Coins,
+  Frame,
+  Landmark,
+  LayoutDashboard,
+  MailX,
+  Package,
+  ScrollText,
+  UserCheck,
+  Users,
+} from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { adminPage } from '#application/shared/addresses.ts'
 import {
@@ -6,6 +17,7 @@ import {
   adminArtworksPage,
   adminLogPage,
   adminMailsPage,
+  adminMoneyPage,
   adminNoticesPage,
   adminOrdersPage,
   adminPayoutsPage,
@@ -50,6 +62,7 @@ export function AdminLayout() {
     { to: adminArtistsPage, label: 'Pending artists', icon: UserCheck, count: pending },
     { to: adminArtworksPage, label: 'Artworks', icon: Frame },
     { to: adminOrdersPage, label: 'Orders', icon: Package },
+    { to: adminMoneyPage, label: 'Money in', icon: Landmark },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
     { to: adminNoticesPage, label: 'Notices', icon: BellRing },
     { to: adminMailsPage, label: 'Mails', icon: MailX },

@@ -137,6 +137,8 @@ export type PayoutsData = Awaited<ReturnType<typeof loadPayouts>>
 
 export const loadPayoutBatch = forAdmins(({ payouts }, { params }) => payouts.batch(params['id'] ?? ''))
 
+export const loadMoney = forAdmins(({ moneyIn }, args) => moneyIn.money({ cursor: askedOf(args).cursor }))
+
 export const loadNotices = forAdmins(({ paymentNotices }, args) =>
   paymentNotices.notices({ cursor: askedOf(args).cursor }),
 )

@@ -31,7 +31,8 @@ globalStyle(`${facts} > dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 500,
 })
-export const todo = style({ display: 'grid', gap: space[2], marginTop: space[4], maxWidth: 560 })
+export const todo = style({ marginTop: space[4], maxWidth: 560 })
+export const howToPay = style([todo, { display: 'grid', gap: space[2] }])
 export const waysOn = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: space[4] })
 
 export const art = style({

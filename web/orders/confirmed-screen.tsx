@@ -53,7 +53,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           </div>
         )}
         {order.payment.instructions && (
-          <div className={css.todo}>
+          <div className={css.howToPay}>
             {isWaitingForPhone ? (
               <PhonePanel followed={followed} />
             ) : (

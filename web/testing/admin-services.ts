@@ -9,12 +9,14 @@ import type {
 import type { Series } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
+import { moneyInOf } from './money-services.ts'
 import { orderView } from './order-window.ts'
 import { payoutAdministrationOf } from './payout-services.ts'
 import { artwork } from './shop-window.ts'
@@ -72,6 +74,7 @@ interface Given {
   readonly log?: readonly AuditEntry[]
   readonly mails?: readonly UndeliveredMail[]
   readonly notices?: readonly PaymentNoticeView[]
+  readonly money?: readonly IncomingMoneyView[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
@@ -222,6 +225,7 @@ export function adminServicesOf(given: Given = {}) {
     },
     payouts: payoutAdministrationOf(),
     log: { entries: async () => page(given.log ?? []) },
+    moneyIn: moneyInOf(given.money),
     paymentNotices: { notices: async () => page(given.notices ?? []) },
     mails: {
       mails: async ({ q = '', state }) =>

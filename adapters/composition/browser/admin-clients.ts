@@ -8,6 +8,7 @@ import {
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
+import { moneyInClient } from '#adapters/http-client/money-in-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { payoutAdministrationClient } from '#adapters/http-client/payouts-client.ts'
 import { returnAdministrationClient } from '#adapters/http-client/returns-client.ts'
@@ -23,6 +24,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     artworks: artworkAdministrationClient(call),
     orders: orderAdministrationClient(call),
     returns: returnAdministrationClient(call),
+    moneyIn: moneyInClient(call),
     payouts: payoutAdministrationClient(call),
     log: auditLogClient(call),
     paymentNotices: paymentNoticesClient(call),

@@ -1,5 +1,6 @@
 import { Router } from '@koa/router'
 import { ContainerModule } from 'inversify'
+import { moneyInController } from '#adapters/http/orders/money-in-controller.ts'
 import { orderAdministrationController } from '#adapters/http/orders/order-administration-controller.ts'
 import { orderConfirmationController } from '#adapters/http/orders/order-confirmation-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
@@ -15,7 +16,7 @@ import type { Settings } from '../settings.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
-const { ordering, administration, receipts } = orderServices
+const { ordering, administration, receipts, moneyIn } = orderServices
 const { throttle } = sharedPorts
 
 /** The sandbox's stand-ins exist where it is what pays. */
@@ -27,6 +28,7 @@ export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
   bind(apiControllers).toResolvedValue(orderConfirmationController, [ordering])
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
+  bind(apiControllers).toResolvedValue(moneyInController, [moneyIn])
   bindService(bind, apiControllers, sandboxAlone, {
     cardTokens: sandbox.cardTokens,
     phoneOf: sandbox.phone,

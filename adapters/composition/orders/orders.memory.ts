@@ -1,4 +1,6 @@
+import { statementFiles } from '#adapters/bank/statement.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
+import { memoryIncomingMoney } from '#adapters/memory/orders/memory-incoming-money.ts'
 import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list-reader.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
@@ -10,5 +12,8 @@ export const ordersInMemory = portSet(orderPorts, memoryStore, {
   orders: ({ memory: { orders } }) => memoryOrderRepository(orders),
   stock: ({ memory: { gallery, orders } }) => memoryArtworkStock(gallery, orders),
   list: ({ memory: { orders } }) => memoryOrderListReader(orders),
+  money: ({ memory: { orders } }) => memoryIncomingMoney(orders),
+  // Nobody else waits meanwhile.
+  statements: () => statementFiles,
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
 })

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { pdfReceiptPrinter } from '#adapters/pdf/pdf-receipt-printer.ts'
 import { sandboxPhone } from '#adapters/sandbox/sandbox-phone.ts'
 import { artistNewsDoers } from '#application/orders/services/artist-news-doers.ts'
+import { moneyInService } from '#application/orders/services/money-in-service.ts'
 import { type OpenPayments, openPaymentsService } from '#application/orders/services/open-payments-service.ts'
 import { orderAdministrationService } from '#application/orders/services/order-administration-service.ts'
 import { orderingService } from '#application/orders/services/ordering-service.ts'
@@ -76,6 +77,15 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ids,
     digest,
     list: orderPorts.list,
+    audit: adminPorts.audit,
+  })
+
+  bindService(bind, orderServices.moneyIn, moneyInService, {
+    ...paying,
+    ids,
+    digest,
+    money: orderPorts.money,
+    files: orderPorts.statements,
     audit: adminPorts.audit,
   })
 

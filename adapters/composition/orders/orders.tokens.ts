@@ -1,5 +1,7 @@
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { Ordering } from '#application/orders/contract.ts'
+import type { MoneyIn, StatementFiles } from '#application/orders/incoming-money-contract.ts'
+import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
@@ -17,6 +19,8 @@ export const orderPorts = {
   stock: token<ArtworkStock>('stock'),
   list: token<OrderListReader>('order list'),
   ownOrders: token<OwnOrderReader>('ownOrders'),
+  money: token<IncomingMoneyRepository>('incoming money'),
+  statements: token<StatementFiles>('statements'),
 }
 
 /** The same paper, whatever stands behind the ports. */
@@ -28,5 +32,6 @@ export const orderServices = {
   openPayments: token<OpenPayments>('openPayments'),
   parcels: token<Parcels>('parcels'),
   administration: token<(caller: Caller) => OrderAdministration>('order administration'),
+  moneyIn: token<(caller: Caller) => MoneyIn>('money in'),
   receipts: token<(caller: Caller) => Receipts & PrintedReceipts>('receipts'),
 }

@@ -50,6 +50,7 @@ export const pageNeeds = {
   logOf: adminServices.log,
   mailsOf: adminServices.mails,
   noticesOf: paymentServices.notices,
+  moneyOf: orderServices.moneyIn,
 }
 
 /** What the pages of one visitor may ask for. */
@@ -97,6 +98,7 @@ export const pageServices =
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),
           paymentNotices: ports.noticesOf(caller),
+          moneyIn: ports.moneyOf(caller),
         }
       },
     }

@@ -164,3 +164,14 @@ shape(OrderListQuery, {
   status: { rules: [IsIn(orderStatuses)], optional: true },
   ...pageFields,
 })
+
+export class MoneyInQuery {
+  limit?: number
+  cursor?: string
+}
+shape(MoneyInQuery, { ...pageFields })
+
+export class MoneyPlaceBody {
+  orderNumber!: string
+}
+shape(MoneyPlaceBody, { orderNumber: { rules: [IsString(), MaxLength(40)] } })

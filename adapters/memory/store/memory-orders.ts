@@ -1,9 +1,12 @@
+import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { Order } from '#domain/orders/order.ts'
 
 /** Orders in memory. */
 export class MemoryOrders {
   /** By number. */
   readonly orders = new Map<string, Order>()
+  /** What has come to the account, by id. */
+  readonly money = new Map<string, IncomingMoney>()
   /** By digest of the idempotency key; the number is there once the order is. */
   readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
 }

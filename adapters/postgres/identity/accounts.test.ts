@@ -83,6 +83,8 @@ describe('the tables', () => {
       'visit_secrets',
       // What providers have told of payments, which are told with their orders.
       'payment_notices',
+      // What banks have told of the shop's own account.
+      'incoming_money',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
       'mpesa_pushes',

@@ -8,6 +8,7 @@ import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
+import { moneyStandings } from '#domain/orders/incoming-money.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { noticeOutcomes } from '#domain/payments/notice.ts'
@@ -31,6 +32,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'artworks.visibility': visibilities,
   'audit_entries.subject_kind': auditedKinds,
   'fulfilments.status': fulfilmentStatuses,
+  'incoming_money.currency': currencies,
+  'incoming_money.standing': moneyStandings,
   'ledger_entries.kind': postingKinds,
   'one_time_tokens.purpose': ['reset', 'verify'],
   'payout_accounts.kind': payoutKinds,

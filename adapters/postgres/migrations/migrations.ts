@@ -34,6 +34,7 @@ import { PaymentsMpesa } from './32-payments-mpesa.ts'
 import { Waiting } from './33-waiting.ts'
 import { OrdersConfirmations } from './34-orders-confirmations.ts'
 import { OrdersCarriage } from './35-orders-carriage.ts'
+import { OrdersIncomingMoney } from './36-orders-incoming-money.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -72,4 +73,5 @@ export const migrations: MigrationObject[] = [
   { name: '33-waiting', class: Waiting },
   { name: '34-orders-confirmations', class: OrdersConfirmations },
   { name: '35-orders-carriage', class: OrdersCarriage },
+  { name: '36-orders-incoming-money', class: OrdersIncomingMoney },
 ]

@@ -44,6 +44,7 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
       ...shop.get(orderServices.ordering)(caller, address),
       unpaid: shop.get(orderServices.unpaidOrders),
       administration: shop.get(orderServices.administration)(caller),
+      moneyIn: shop.get(orderServices.moneyIn)(caller),
       openPayments: shop.get(orderServices.openPayments),
       withdrawals: shop.get(returnServices.withdrawals)(caller),
       returns: shop.get(returnServices.administration)(caller),

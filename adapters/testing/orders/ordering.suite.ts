@@ -1,6 +1,7 @@
 import { describeWithdrawing } from '../returns/withdrawing.suite.ts'
 import { describeEndingOrders } from './ending-orders.suite.ts'
 import { describeHoldingWorks } from './holding-works.suite.ts'
+import { describeMoneyIn } from './money-in.suite.ts'
 import { describeOpenBooks } from './open-books.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
@@ -22,6 +23,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeHoldingWorks(at)
   describeEndingOrders(at)
   describeRefundingOrders(at)
+  describeMoneyIn(at)
   describeOpenBooks(at)
   describeWithdrawing(at)
 }

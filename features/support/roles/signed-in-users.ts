@@ -1,5 +1,6 @@
 import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
+import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
@@ -23,6 +24,7 @@ export interface SignedInArtist {
 /** An admin who is signed in, with an ear for what happens. */
 export interface SignedInAdmin {
   readonly orders: OrderAdministration
+  readonly moneyIn: MoneyIn
   readonly payouts: PayoutAdministration
   readonly returns: ReturnAdministration
   readonly log: AuditLog

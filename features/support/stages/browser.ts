@@ -10,6 +10,7 @@ import { browserDevice } from '../actors/browser/browser-device.ts'
 import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser/browser-first-sale.ts'
 import { browserHomeVisitor } from '../actors/browser/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser/browser-member.ts'
+import { browserMoneyAdmin } from '../actors/browser/browser-money-admin.ts'
 import { browserNewcomer } from '../actors/browser/browser-newcomer.ts'
 import { browserPaidArtist, browserPayingAdmin } from '../actors/browser/browser-payday.ts'
 import { browserShopper } from '../actors/browser/browser-shopper.ts'
@@ -87,6 +88,8 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       },
     },
     screen: galleryWall(context, server.url),
+    openMoneyIn: async (name) =>
+      browserMoneyAdmin(browser, server.url, await givenSession(sql, await givenAccount(sql, 'admin', name))),
     payday: servedPayday(sql, {
       artist: (cookie) => browserPaidArtist(browser, server.url, cookie),
       admin: (cookie) => browserPayingAdmin(browser, server.url, cookie),

@@ -57,6 +57,7 @@ export function memorySignedIn(
       const caller = signedIn(name, 'admin')
       return {
         orders: shop.get(orderServices.administration)(caller),
+        moneyIn: shop.get(orderServices.moneyIn)(caller),
         payouts: shop.get(payoutServices.administration)(caller),
         returns: shop.get(returnServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),

@@ -2,6 +2,7 @@ import { auditLogClient } from '#adapters/http-client/admin-client.ts'
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
+import { moneyInClient } from '#adapters/http-client/money-in-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import {
   ownPayoutsClient,
@@ -76,6 +77,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
       const { call, heard } = await signedIn(name, 'admin')
       return {
         orders: orderAdministrationClient(call),
+        moneyIn: moneyInClient(call),
         payouts: payoutAdministrationClient(call),
         returns: returnAdministrationClient(call),
         log: auditLogClient(call),

@@ -2,6 +2,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
+  adminMoneyPage,
   adminOrderPage,
   adminPayoutBatchPage,
   adminUserPage,
@@ -28,6 +29,7 @@ const kinds = [
   { value: 'artwork', label: 'Artworks' },
   { value: 'order', label: 'Orders' },
   { value: 'payouts', label: 'Payouts' },
+  { value: 'money', label: 'Money in' },
 ] satisfies readonly { readonly value: AuditEntry['subject']['kind'] | ''; readonly label: string }[]
 
 /** Where admins find what an act concerned, whoever may see it today; nothing is left of an account that was deleted. */
@@ -44,6 +46,8 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
       return adminOrderPage(name)
     case 'payouts':
       return adminPayoutBatchPage(id)
+    case 'money':
+      return adminMoneyPage
   }
 }
 

@@ -3,25 +3,7 @@ import type { Browser } from 'playwright-core'
 import { readBack } from '#adapters/pdf/testing/read-back.ts'
 import { adminPayoutsPage, earningsPage } from '#application/shared/dashboard-addresses.ts'
 import type { PaidArtist, PayingAdmin } from '#features/support/roles/payday.ts'
-import { newWindow } from '#features/support/windows.ts'
-import { isTakenOver } from './taken-over.ts'
-
-/** A page of whoever is signed in with a cookie. */
-async function pageWith(browser: Browser, origin: string, cookie: string) {
-  const context = await newWindow(browser)
-  context.setDefaultTimeout(15_000)
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: origin }])
-  const page = await context.newPage()
-  return {
-    page,
-    leave: () => context.close(),
-    async visit(path: string): Promise<void> {
-      await page.goto(new URL(path, origin).href)
-      await page.waitForFunction(isTakenOver)
-    },
-  }
-}
+import { pageWith } from './page-with.ts'
 
 /** Is paid by what stands on the screen and can be pressed. */
 export async function browserPaidArtist(

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readCamt053 } from './camt053.ts'
+
+const statement = (version: '02' | '04' | '08', entries: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>
+<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>2026-11-23/1</Id>${entries}</Stmt></BkToCstmrStmt></Document>`
+
+const entry = ({
+  kind = 'CRDT',
+  status = '<Sts><Cd>BOOK</Cd></Sts>',
+  debtor = '<Dbtr><Pty><Nm>Lena &amp; Söhne</Nm></Pty></Dbtr>',
+  extra = '',
+} = {}) =>
+  `<Ntry><Amt Ccy="EUR">731.00</Amt><CdtDbtInd>${kind}</CdtDbtInd>${extra}${status}<BookgDt><Dt>2026-11-23</Dt></BookgDt>
+  <AcctSvcrRef>BANK-1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties>${debtor}
+  <DbtrAcct><Id><IBAN>BE68539007547034</IBAN></Id></DbtrAcct></RltdPties>
+  <RmtInf><Strd><CdtrRefInf><Ref>RF4248291736</Ref></CdtrRefInf></Strd><Ustrd>With thanks</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+
+const lenas = {
+  key: 'BANK-1',
+  bookedOn: '2026-11-23',
+  sum: { amount: 73_100, currency: 'EUR' },
+  sender: 'Lena & Söhne',
+  senderIban: 'BE68539007547034',
+  text: 'RF4248291736 · With thanks',
+}
+
+describe('a statement of camt.053', () => {
+  it.each(['04', '08'] as const)('.%s tells what has come, from whom and what for', (version) => {
+    expect(readCamt053(statement(version, entry()))).toEqual([lenas])
+  })
+
+  it('.02 says its state and its debtor plainly', () => {
+    const old = entry({ status: '<Sts>BOOK</Sts>', debtor: '<Dbtr><Nm>Lena &amp; Söhne</Nm></Dbtr>' })
+    expect(readCamt053(statement('02', old))).toEqual([lenas])
+  })
+
+  it.each([
+    ['went out', { kind: 'DBIT' }],
+    ['is not booked yet', { status: '<Sts><Cd>PDNG</Cd></Sts>' }],
+    ['was taken back', { extra: '<RvslInd>true</RvslInd>' }],
+  ])('leaves out what %s', (_, change) => {
+    expect(readCamt053(statement('08', entry(change)))).toEqual([])
+  })
+
+  it('names a payment by its place where the bank has no name for it', () => {
+    const nameless = entry().replace('<AcctSvcrRef>BANK-1</AcctSvcrRef>', '')
+    expect(readCamt053(statement('08', nameless))[0]?.key).toBe('2026-11-23/1/1/1')
+  })
+})
+
+it.each([
+  ['', /no XML|no statement/],
+  ['<Document>', /Line 1/],
+  ['<!DOCTYPE a [<!ENTITY b "c">]><Document/>', /document type or entities/],
+  [statement('08', '').replace('camt.053', 'camt.054'), /no statement/],
+  [statement('08', entry().replace('731.00', 'much')), /Entry 1 of statement 2026-11-23\/1 has no amount/],
+  [statement('08', entry().replace('<Dt>2026-11-23</Dt>', '')), /no day of booking/],
+  [statement('08', entry().replace('731.00', '731.005')), /parts of a cent/],
+])('%j is refused with what is wrong', (xml, reason) => {
+  expect(() => readCamt053(xml)).toThrow(reason)
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readTable } from './statement-table.ts'
+
+describe('a table of payments', () => {
+  it('tells what has come, from whom and what for, and leaves out what went', () => {
+    const table = `Date,Amount,Currency,Name,IBAN,Reference,Id
+2026-11-23,731.00,EUR,"Okoro, Lena",BE68 5390 0754 7034,RF42 4829 1736,BANK-1
+2026-11-23,-20.00,EUR,Bank,,Fees,BANK-2
+2026-11-24,5,CHF,Somebody,,A coin,BANK-3
+`
+    expect(readTable(table)).toEqual([
+      {
+        key: 'BANK-1',
+        bookedOn: '2026-11-23',
+        sum: { amount: 731_00, currency: 'EUR' },
+        sender: 'Okoro, Lena',
+        senderIban: 'BE68539007547034',
+        text: 'RF42 4829 1736',
+      },
+    ])
+  })
+
+  it('is read as German banks write it, and in euros where it does not say', () => {
+    const table =
+      'Buchungstag;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;Verwendungszweck;Betrag\n' +
+      '23.11.26;Lena Okoro;BE68539007547034;RF42 4829 1736;1.731,5\n'
+    expect(readTable(table)).toMatchObject([
+      { bookedOn: '2026-11-23', sum: { amount: 1_731_50, currency: 'EUR' }, sender: 'Lena Okoro' },
+    ])
+  })
+
+  it('calls payments without a name by what they say, and two of the same two', () => {
+    const row = '2026-11-23,5.00,Thanks\n'
+    const keys = (table: string) => readTable(`date,amount,text\n${table}`).map(({ key }) => key)
+    const [one, other] = keys(row + row)
+    expect(one).not.toBe(other)
+    // Another file that begins later tells of the same under the same name.
+    expect(keys(`2026-11-22,1.00,Before\n${row}`)[1]).toBe(one)
+  })
+})
+
+it.each([
+  ['', /first line must name the columns; there is none for date, amount, text/],
+  ['date,text\n', /none for amount/],
+  [
+    'date,amount,text\n2026-11-23,5.00,a\n2026-13-45,5.00,b\n',
+    /Line 3 has no day that can be read: '2026-13-45'/,
+  ],
+  ['date,amount,text\n2026-11-23,much,a\n', /Line 2 has no amount that can be read: 'much'/],
+  ['date,amount,text\n2026-11-23,"1.234",a\n', /Line 2 has no amount/],
+  ['date,amount,text\n2026-11-23,"5,0,0', /Line 2 .*cannot be read/],
+])('%j is refused with what is wrong', (table, reason) => {
+  expect(() => readTable(table)).toThrow(reason)
+})

@@ -1,0 +1,52 @@
+import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
+import { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
+
+const copyOf = (money: IncomingMoney): IncomingMoney =>
+  Object.assign(Object.create(IncomingMoney.prototype) as IncomingMoney, money)
+
+export const memoryIncomingMoney = ({
+  orders,
+  money,
+}: Pick<MemoryOrders, 'orders' | 'money'>): IncomingMoneyRepository => {
+  const isOpen = ({ standing, orderNumber }: IncomingMoney): boolean => {
+    if (standing !== 'waits') return standing === 'unplaced' || standing === 'to-send-back'
+    const paymentStatus = orders.get(orderNumber ?? '')?.paymentStatus
+    return paymentStatus === 'pending' || paymentStatus === 'failed'
+  }
+  return {
+    async keep(some) {
+      const isKnown = [...money.values()].some(({ key }) => key === some.key)
+      if (!isKnown) money.set(some.id, copyOf(some))
+      return !isKnown
+    },
+    async byId(id) {
+      const found = money.get(id)
+      return found ? copyOf(found) : null
+    },
+    waitingFor: async (orderNumber) =>
+      [...money.values()]
+        .filter((some) => some.orderNumber === orderNumber && some.standing === 'waits')
+        .map(copyOf),
+    async save(some) {
+      money.set(some.id, copyOf(some))
+    },
+    async open(limit, after) {
+      const { items, ...rest } = keysetSlice(
+        [...money.values()].filter(isOpen),
+        ({ id, heardAt }) => ({ key: heardAt.getTime(), id }),
+        'desc',
+        limit,
+        after,
+      )
+      return {
+        ...rest,
+        items: items.map(({ heardAt: _heardAt, key: _key, orderNumber, ...some }) => {
+          const order = orders.get(orderNumber ?? '')
+          return { ...some, order: order ? { number: order.number, status: order.status } : null }
+        }),
+      }
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { LockMode } from '@mikro-orm/core'
+import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
+import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
+import { sliceOf } from '../slice.ts'
+import { IncomingMoneySchema } from './incoming-money.schema.ts'
+
+/** What has come to the shop's account, in a table of its own. */
+export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+  return {
+    async keep(money) {
+      // One that another file told of is no failure: the mapper could only throw.
+      const kept = await db
+        .insertInto('incoming_money')
+        .values({
+          id: money.id,
+          key: money.key,
+          booked_on: money.bookedOn,
+          amount: money.amount,
+          currency: money.currency,
+          sender: money.sender,
+          sender_iban: money.senderIban,
+          text: money.text,
+          heard_at: money.heardAt,
+          standing: money.standing,
+          order_number: money.orderNumber,
+          lacks: money.lacks,
+          back: money.back,
+        })
+        .onConflict((known) => known.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return kept !== undefined
+    },
+
+    byId: async (id) =>
+      isId(id)
+        ? db.entities((em) =>
+            em.findOne(IncomingMoneySchema, { id }, em.isInTransaction() ? locked : { refresh: true }),
+          )
+        : null,
+
+    waitingFor: (orderNumber) =>
+      db.entities((em) =>
+        em.find(
+          IncomingMoneySchema,
+          { orderNumber, standing: 'waits' },
+          { orderBy: { heardAt: 'asc', id: 'asc' } },
+        ),
+      ),
+
+    async save({ id, standing, orderNumber, lacks, back }) {
+      await db
+        .updateTable('incoming_money')
+        .set({ standing, order_number: orderNumber, lacks, back })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async open(limit, after) {
+      const { items, ...rest } = await sliceOf(
+        db,
+        {
+          rows: db
+            .selectFrom('incoming_money')
+            .where('standing', 'in', ['unplaced', 'waits', 'to-send-back'])
+            .where(({ or, not, eb, exists, selectFrom }) =>
+              or([
+                eb('standing', '<>', 'waits'),
+                not(
+                  exists(
+                    selectFrom('orders')
+                      .select('number')
+                      .whereRef('number', '=', 'incoming_money.order_number')
+                      .where('payment_status', 'not in', ['pending', 'failed']),
+                  ),
+                ),
+              ]),
+            ),
+          show: (page) =>
+            page
+              .innerJoin('incoming_money', 'incoming_money.id', 'page.id')
+              .leftJoin('orders', 'orders.number', 'incoming_money.order_number')
+              .select([
+                'incoming_money.id',
+                'booked_on',
+                'amount',
+                'currency',
+                'sender',
+                'sender_iban',
+                'text',
+                'standing',
+                'order_number',
+                'orders.status as order_status',
+                'lacks',
+                'back',
+              ]),
+          key: 'heard_at',
+          kind: 'time',
+          direction: 'desc',
+        },
+        limit,
+        after,
+      )
+      return {
+        ...rest,
+        items: items.map((row) => ({
+          id: row.id,
+          bookedOn: row.booked_on,
+          amount: row.amount,
+          currency: row.currency,
+          sender: row.sender,
+          senderIban: row.sender_iban,
+          text: row.text,
+          standing: row.standing,
+          order:
+            row.order_number !== null && row.order_status !== null
+              ? { number: row.order_number, status: row.order_status }
+              : null,
+          lacks: row.lacks,
+          back: row.back,
+        })),
+      }
+    },
+  }
+}

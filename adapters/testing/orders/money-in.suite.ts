@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
+import type { PlacedOrder } from '#application/orders/contract.ts'
+import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
+import { creditorReference } from '#domain/payments/creditor-reference.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import type { OrderingFixture } from './ordering-fixture.ts'
+
+/** A line of a bank's table. */
+interface Came {
+  readonly dollars: string
+  readonly text: string
+  readonly key?: string
+  readonly currency?: string
+}
+
+const statement = (...came: readonly Came[]): File =>
+  new File(
+    [
+      'date,amount,currency,name,iban,text,id\n',
+      ...came.map(
+        ({ dollars, text, key = randomUUID(), currency = 'USD' }) =>
+          `2026-03-01,${dollars},${currency},Lena Okoro,BE68539007547034,${text},${key}\n`,
+      ),
+    ],
+    'statement.csv',
+  )
+
+/** What becomes of money that comes by bank transfer, over whichever implementation of the ports. */
+export function describeMoneyIn(at: OrderingFixture): void {
+  const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
+  const nothing = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 }
+
+  async function asAdmin() {
+    const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)
+    return at.service(undefined, undefined, { userId, role: 'admin', sessionId: 'here' })
+  }
+  async function placed(): Promise<PlacedOrder> {
+    const id = await at.backstage.givenArtwork({ title: 'By transfer', price: 200_00, stock: 1 })
+    return at.service().place(at.request(id, 1, transfer), randomUUID())
+  }
+  async function ordered(): Promise<PlacedOrder> {
+    const order = await placed()
+    await at.keep(order)
+    return order
+  }
+  const look = ({ number, accessKey }: PlacedOrder) => at.service().order(number, accessKey)
+  async function openOf(order: PlacedOrder): Promise<readonly IncomingMoneyView[]> {
+    const { items } = await (await asAdmin()).moneyIn.money({ limit: 100 })
+    return items.filter((each) => each.order?.number === order.number)
+  }
+  const mailOf = async (event: string, id: string) => (await at.backstage.mailOf(`${event}:${id}`))?.subject
+
+  describe('a statement', () => {
+    it('pays the order that a reference names, once, whatever files tell of it', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const came = { dollars: '200.00', text: `For ${creditorReference(order.number)}`, key: randomUUID() }
+      expect(await moneyIn.take(statement(came))).toEqual({ ...nothing, paid: 1 })
+      expect(await moneyIn.take(statement(came))).toEqual({ ...nothing, known: 1 })
+      expect(await look(order)).toMatchObject({ status: 'paid', payment: { status: 'paid' } })
+      const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
+      expect(entries.map(({ amount }) => amount)).toEqual([-200_00, 170_00, 30_00])
+      expect(await at.get(paymentPorts.attempts).ofOrder(order.number)).toMatchObject([
+        { standing: 'taken', received: 200_00 },
+      ])
+      expect(await openOf(order)).toEqual([])
+    })
+
+    it('that several bring in at once counts once', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const came = { dollars: '200.00', text: order.number, key: randomUUID() }
+      const results = await Promise.all([1, 2, 3].map(() => moneyIn.take(statement(came))))
+      expect(sumOf(results.map(({ paid }) => paid))).toBe(1)
+      expect(sumOf(results.map(({ known }) => known))).toBe(2)
+    })
+
+    it('waits for what is lacking, says so to the buyer, and sends back what is too much then', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      await moneyIn.take(statement({ dollars: '150.00', text: order.number }))
+      const [some] = await openOf(order)
+      expect(some).toMatchObject({ standing: 'waits', lacks: 50_00, order: { status: 'awaiting-payment' } })
+      expect(await mailOf('transfer-short', some?.id ?? '')).toBe(
+        `Order ${order.number}: $50.00 are still to come`,
+      )
+      await expect(moneyIn.sentBack(some?.id ?? '')).rejects.toMatchObject({ code: 'money-placed' })
+
+      expect(await moneyIn.take(statement({ dollars: '60.00', text: order.number }))).toEqual({
+        ...nothing,
+        toSendBack: 1,
+      })
+      expect((await look(order)).status).toBe('paid')
+      const [rest, ...others] = await openOf(order)
+      expect([rest, others]).toMatchObject([{ standing: 'to-send-back', back: 10_00 }, []])
+      expect(await mailOf('money-back', rest?.id ?? '')).toBe(
+        `Order ${order.number}: $10.00 goes back to you`,
+      )
+      const due = await at.backstage.mailOf(`refund-due:${rest?.id}`)
+      expect(due?.text).toContain('Lena Okoro\nIBAN: BE68 5390 0754 7034')
+      expect(await moneyIn.sentBack(rest?.id ?? '')).toMatchObject({ standing: 'sent-back', back: 10_00 })
+      expect(await openOf(order)).toEqual([])
+    })
+
+    it('sends back what comes for an order that has ended, and what waited for one that ends', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      await moneyIn.take(statement({ dollars: '50.00', text: order.number }))
+      await at.service().cancel(order.number, order.accessKey)
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      expect((await look(order)).status).toBe('cancelled')
+      const open = await openOf(order)
+      expect(new Set(open.map(({ standing, back }) => `${standing} ${back}`))).toEqual(
+        new Set(['to-send-back 20000', 'waits 0']),
+      )
+      for (const { id } of open) await moneyIn.sentBack(id)
+      expect(await openOf(order)).toEqual([])
+      expect(await at.get(fairPayPorts.ledger).entriesOf(order.id)).toEqual([])
+    })
+
+    it('sends back what comes for an order whose works nobody keeps yet', async () => {
+      const order = await placed()
+      const { moneyIn } = await asAdmin()
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 200_00 }])
+      await at.keep(order)
+      expect((await look(order)).status).toBe('awaiting-payment')
+    })
+
+    it('pays an order that was let go of and not ended yet', async () => {
+      const order = await ordered()
+      const [attempt] = await at.get(paymentPorts.attempts).ofOrder(order.number)
+      at.now = new Date(at.now.getTime() + 60 * 60_000)
+      await at.service().openPayments.lookAt(attempt?.id ?? '')
+      const { moneyIn } = await asAdmin()
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      await at.service().unpaid.expire()
+      expect((await look(order)).status).toBe('paid')
+    })
+
+    it('that cannot be read changes nothing', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const broken = statement({ dollars: '200.00', text: order.number }, { dollars: 'much', text: 'x' })
+      await expect(moneyIn.take(broken)).rejects.toMatchObject({
+        code: 'statement-unreadable',
+        fields: { file: expect.stringContaining('Line 3') },
+      })
+      expect((await look(order)).status).toBe('awaiting-payment')
+    })
+  })
+
+  describe('money that names no order', () => {
+    async function unplaced(dollars = '200.00', currency = 'USD') {
+      const { moneyIn } = await asAdmin()
+      const text = `For the picture ${randomUUID()}`
+      expect(await moneyIn.take(statement({ dollars, text, currency }))).toEqual({ ...nothing, unplaced: 1 })
+      const { items } = await moneyIn.money({ limit: 100 })
+      const found = items.find((each) => each.text === text)
+      expect(found).toMatchObject({ standing: 'unplaced', order: null, sender: 'Lena Okoro' })
+      return { moneyIn, id: found?.id ?? '' }
+    }
+
+    it('is placed by a person, once', async () => {
+      const order = await ordered()
+      const { moneyIn, id } = await unplaced()
+      await expect(moneyIn.place(id, '1234')).rejects.toMatchObject({ code: 'order-not-found' })
+      expect(await moneyIn.place(id, ` ${order.number} `)).toMatchObject({
+        standing: 'counted',
+        order: { number: order.number, status: 'paid' },
+      })
+      expect((await look(order)).status).toBe('paid')
+      await expect(moneyIn.place(id, order.number)).rejects.toMatchObject({ code: 'money-placed' })
+      await expect(moneyIn.sentBack(id)).rejects.toMatchObject({ code: 'money-placed' })
+    })
+
+    it('pays whole in another currency, where a person says so', async () => {
+      const order = await ordered()
+      const { moneyIn, id } = await unplaced('185.00', 'EUR')
+      await moneyIn.place(id, order.number)
+      expect((await look(order)).status).toBe('paid')
+    })
+
+    it('is for no order that is paid in another way', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'By card', stock: 1 })
+      const order = await at.service().place(at.request(id), randomUUID())
+      const { moneyIn, id: money } = await unplaced()
+      await expect(moneyIn.place(money, order.number)).rejects.toMatchObject({ code: 'no-bank-transfer' })
+      expect(await moneyIn.take(statement({ dollars: '1.00', text: order.number }))).toEqual({
+        ...nothing,
+        unplaced: 1,
+      })
+    })
+
+    it('goes back where nobody knows what it is for', async () => {
+      const { moneyIn, id } = await unplaced('3.00')
+      expect(await moneyIn.sentBack(id)).toMatchObject({ standing: 'sent-back', back: 3_00 })
+      await expect(moneyIn.sentBack(id)).rejects.toMatchObject({ code: 'money-placed' })
+      await expect(moneyIn.sentBack(randomUUID())).rejects.toMatchObject({ code: 'money-not-found' })
+    })
+  })
+
+  it('is for admins alone', async () => {
+    const { moneyIn } = at.service()
+    await expect(moneyIn.money({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    await expect(moneyIn.take(statement())).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    await expect(moneyIn.place('x', 'y')).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    await expect(moneyIn.sentBack('x')).rejects.toMatchObject({ refusal: 'not-signed-in' })
+  })
+}

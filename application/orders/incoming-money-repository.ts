@@ -1,0 +1,15 @@
+import type { Place, Slice } from '#application/shared/keyset.ts'
+import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { IncomingMoneyView } from './incoming-money-contract.ts'
+
+export interface IncomingMoneyRepository {
+  /** Writes it down. @returns whether nothing was known under its bank's name for it before */
+  keep(money: IncomingMoney): Promise<boolean>
+  /** Inside a unit of work nobody else changes it meanwhile. */
+  byId(id: string): Promise<IncomingMoney | null>
+  /** What waits for the rest of an order's sum, the first first. */
+  waitingFor(orderNumber: string): Promise<readonly IncomingMoney[]>
+  save(money: IncomingMoney): Promise<void>
+  /** What a person has to see to, the newest first; what waits for an order, for as long as that does, or after it has ended unpaid. */
+  open(limit: number, after: Place | null): Promise<Slice<IncomingMoneyView>>
+}

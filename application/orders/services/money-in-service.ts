@@ -1,0 +1,152 @@
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import { type Caller, signedInAs } from '#application/shared/caller.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
+import { IncomingMoney, type MoneyStanding } from '#domain/orders/incoming-money.ts'
+import { type IncomingPayment, namedOrder } from '#domain/orders/incoming-payment.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { isOrderNumber } from '#domain/orders/order-number.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type {
+  IncomingMoneyView,
+  MoneyIn,
+  StatementFiles,
+  StatementResult,
+} from '../incoming-money-contract.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
+import { countMoney, type MoneyPorts } from '../steps/counted-money.ts'
+
+export interface MoneyInPorts extends MoneyPorts {
+  readonly files: StatementFiles
+  readonly money: IncomingMoneyRepository
+  readonly audit: AuditWriter
+}
+
+const resultOf: Readonly<
+  Record<Exclude<MoneyStanding, 'sent-back'>, Exclude<keyof StatementResult, 'known'>>
+> = {
+  unplaced: 'unplaced',
+  waits: 'waiting',
+  counted: 'paid',
+  'to-send-back': 'toSendBack',
+}
+
+const noMoney = (): DomainError =>
+  new DomainError('not-found', 'money-not-found', 'There is no such payment.')
+
+function noOrder(number: string): DomainError {
+  const sentence = `There is no order ${number}.`
+  return new DomainError('rule-broken', 'order-not-found', sentence, { orderNumber: sentence })
+}
+
+const notByTransfer = (number: string): DomainError =>
+  new DomainError('conflict', 'no-bank-transfer', `Order ${number} is not paid by bank transfer.`)
+
+const viewOf = (money: IncomingMoney, order: Order | null): IncomingMoneyView => ({
+  id: money.id,
+  bookedOn: money.bookedOn,
+  amount: money.amount,
+  currency: money.currency,
+  sender: money.sender,
+  senderIban: money.senderIban,
+  text: money.text,
+  standing: money.standing,
+  order: order && { number: order.number, status: order.status },
+  lacks: money.lacks,
+  back: money.back,
+})
+
+/** What came by bank transfer: see the contract. @param publicUrl scheme and host of the links in mails */
+export const moneyInService =
+  (ports: MoneyInPorts, { publicUrl }: { readonly publicUrl: string }) =>
+  (caller: Caller): MoneyIn => {
+    const { files, money, orders, audit, work, clock, ids } = ports
+    const place = { publicUrl, link: null }
+
+    /** Under its order, where it has one: that is where somebody looks for it. */
+    const writeDown = (some: IncomingMoney, order: Order | null, action: string, adminId: string) =>
+      audit.write({
+        adminId,
+        action,
+        subject: order
+          ? { kind: 'order', id: order.id, name: order.number }
+          : { kind: 'money', id: some.id, name: formatAgreed(some.sum) },
+        before: null,
+        after: {
+          sum: formatAgreed(some.sum),
+          bookedOn: some.bookedOn,
+          standing: some.standing,
+          ...(some.back > 0 && { back: formatAgreed(some.sumBack) }),
+        },
+        at: clock.now(),
+      })
+
+    /** One payment of a statement: kept, placed where it names its order, and written down, or none of that. */
+    const takeOne = (payment: IncomingPayment, adminId: string): Promise<keyof StatementResult> =>
+      work.run(async () => {
+        const named = namedOrder(payment.text)
+        const order = named && (await orders.byNumber(named.number))
+        const some = new IncomingMoney(ids.newId(), payment, clock.now())
+        if (!(await money.keep(some))) return 'known'
+        const placed = order && (await countMoney(some, order, ports, { ...place, by: adminId }))
+        if (placed) await money.save(some)
+        await writeDown(some, placed, 'money-received', adminId)
+        return resultOf[some.standing as keyof typeof resultOf]
+      })
+
+    const orderOf = async (id: string): Promise<Order | null> => {
+      const some = await money.byId(id)
+      if (!some) throw noMoney()
+      return some.orderNumber === null ? null : orders.byNumber(some.orderNumber)
+    }
+
+    return {
+      async money(request) {
+        signedInAs('admin', caller)
+        return keysetPage(
+          request,
+          'money-in',
+          (limit, after) => money.open(limit, after),
+          (row) => row,
+        )
+      },
+
+      async take(file) {
+        const { userId } = signedInAs('admin', caller)
+        const payments = await files.read(file)
+        const result = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 }
+        for (const payment of payments) result[await takeOne(payment, userId)]++
+        return result
+      },
+
+      async place(id, orderNumber) {
+        const { userId } = signedInAs('admin', caller)
+        const number = orderNumber.trim()
+        return work.run(async () => {
+          const order = isOrderNumber(number) ? await orders.byNumber(number) : null
+          const some = await money.byId(id)
+          if (!some) throw noMoney()
+          some.mustBeUnplaced()
+          if (!order) throw noOrder(number)
+          const placed = await countMoney(some, order, ports, { ...place, by: userId, isSure: true })
+          if (!placed) throw notByTransfer(number)
+          await money.save(some)
+          await writeDown(some, placed, 'money-placed', userId)
+          return viewOf(some, placed)
+        })
+      },
+
+      async sentBack(id) {
+        const { userId } = signedInAs('admin', caller)
+        return work.run(async () => {
+          const order = await orderOf(id)
+          const some = await money.byId(id)
+          if (!some) throw noMoney()
+          some.sendBack(order?.paymentStatus === 'failed')
+          await money.save(some)
+          await writeDown(some, order, 'money-sent-back', userId)
+          return viewOf(some, order)
+        })
+      },
+    }
+  }

@@ -1,0 +1,99 @@
+import type { OrderPlace } from '#application/notifications/order-mails.ts'
+import {
+  moneyToSendBackMail,
+  transferBackMail,
+  transferTooLittleMail,
+} from '#application/notifications/transfer-mails.ts'
+import { type IncomingMoney, reckon } from '#domain/orders/incoming-money.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
+import { type AwaitedTransferPorts, attemptToTransfer } from './awaited-transfer.ts'
+import { applyStanding } from './payment.ts'
+
+export interface MoneyPorts extends AwaitedTransferPorts {
+  readonly money: IncomingMoneyRepository
+}
+
+interface Counting extends OrderPlace {
+  /** The admin who has brought it. */
+  readonly by: string
+  /** A person has said what it is for. */
+  readonly isSure?: boolean
+}
+
+/** Its buyer hears of what goes back, and the shop's people are asked to send it. */
+async function sendBack(
+  money: IncomingMoney,
+  order: Order,
+  { outbox, clock }: MoneyPorts,
+  place: OrderPlace,
+): Promise<void> {
+  const now = clock.now()
+  await outbox.add(`money-back:${money.id}`, transferBackMail(order, money, place), now)
+  await outbox.add(`refund-due:${money.id}`, moneyToSendBackMail(order, money), now)
+}
+
+/** What is lacking waits for the rest; the buyer hears of it. @returns the order, paid where it was enough */
+async function payWith(
+  money: IncomingMoney,
+  order: Order,
+  attempt: PaymentAttempt,
+  ports: MoneyPorts,
+  { by, ...place }: Counting,
+): Promise<Order> {
+  const { money: repository, ways, outbox, clock } = ports
+  const earlier = await repository.waitingFor(order.number)
+  // Whoever places money in another currency has seen that it is enough.
+  const reckoned =
+    money.currency === attempt.currency
+      ? reckon(attempt.amount, sumOf(earlier.map(({ amount }) => amount)), money.amount)
+      : ({ is: 'enough', surplus: 0 } as const)
+  if (reckoned.is === 'too-little') {
+    money.waitFor(order.number, reckoned.lacks)
+    for (const each of earlier) {
+      each.waitFor(order.number, reckoned.lacks)
+      await repository.save(each)
+    }
+    const rest = ways.transferOf({ amount: reckoned.lacks, currency: attempt.currency }, order.number)
+    if (rest) {
+      const mail = transferTooLittleMail(order, formatAgreed(money.sum), rest, place)
+      await outbox.add(`transfer-short:${money.id}`, mail, clock.now())
+    }
+    return order
+  }
+  for (const each of earlier) {
+    each.count(order.number)
+    await repository.save(each)
+  }
+  // What is a surplus of all is sent back of the last.
+  money.count(order.number, Math.min(reckoned.surplus, money.amount))
+  const standing = { is: 'taken', sum: attempt.sum } as const
+  const paid = await applyStanding(attempt.id, { standing }, ports, { ...place, by })
+  if (money.back > 0) await sendBack(money, order, ports, place)
+  return paid ?? order
+}
+
+/**
+ * Lets money count for an order, inside the unit of work that has locked the order: it pays it, waits for the rest, or goes back.
+ * @returns the order as it is then; null where it is not for this money: paid in another way, or in another currency
+ */
+export async function countMoney(
+  money: IncomingMoney,
+  order: Order,
+  ports: MoneyPorts,
+  counting: Counting,
+): Promise<Order | null> {
+  if (order.method !== 'atm') return null
+  // One whose works are not kept yet has told nobody how to pay.
+  if (order.status !== 'awaiting-payment' || !order.holdsWorks) {
+    money.refuse(order.number)
+    await sendBack(money, order, ports, counting)
+    return order
+  }
+  const attempt = await attemptToTransfer(order, ports, ports.clock.now())
+  if (money.currency !== attempt.currency && !counting.isSure) return null
+  return payWith(money, order, attempt, ports, counting)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { IncomingMoney, reckon } from './incoming-money.ts'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const money = (amount = 700_00) =>
+  new IncomingMoney(
+    'money',
+    {
+      key: 'BANK-1',
+      bookedOn: '2026-11-23',
+      sum: { amount, currency: 'EUR' },
+      sender: 'Lena Okoro',
+      senderIban: 'BE68539007547034',
+      text: 'With thanks',
+    },
+    now,
+  )
+
+describe('a sum that comes for an order', () => {
+  it.each([
+    [731_00, 0, 700_00, { is: 'too-little', lacks: 31_00 }],
+    [731_00, 700_00, 31_00, { is: 'enough', surplus: 0 }],
+    [731_00, 0, 731_00, { is: 'enough', surplus: 0 }],
+    [731_00, 700_00, 40_00, { is: 'enough', surplus: 9_00 }],
+  ] as const)('of %i after %i and %i is %j', (due, before, sum, reckoned) => {
+    expect(reckon(due, before, sum)).toEqual(reckoned)
+  })
+})
+
+describe('money on the account', () => {
+  it('is of no order until one is found', () => {
+    expect(money()).toMatchObject({ standing: 'unplaced', orderNumber: null, back: 0 })
+  })
+
+  it('waits for the rest, counts then, and gives back what is too much', () => {
+    const some = money()
+    some.waitFor('4829-1736', 31_00)
+    expect(some).toMatchObject({ standing: 'waits', lacks: 31_00 })
+    expect(() => some.sendBack(false)).toThrow('not to be sent back')
+    some.count('4829-1736', 9_00)
+    expect(some).toMatchObject({ standing: 'to-send-back', sumBack: { amount: 9_00, currency: 'EUR' } })
+    some.sendBack(false)
+    expect(some).toMatchObject({ standing: 'sent-back', back: 9_00 })
+    expect(() => some.sendBack(false)).toThrow('not to be sent back')
+  })
+
+  it.each([
+    ['that no order is known for', () => undefined],
+    ['whose order needs none', (some: IncomingMoney) => some.refuse('4829-1736')],
+    ['that waited for an order which has ended', (some: IncomingMoney) => some.waitFor('4829-1736', 31_00)],
+  ])('%s goes back whole', (_, before) => {
+    const some = money()
+    before(some)
+    some.sendBack(true)
+    expect(some).toMatchObject({ standing: 'sent-back', back: 700_00 })
+  })
+
+  it('is placed once', () => {
+    const some = money()
+    some.count('4829-1736')
+    expect(() => some.mustBeUnplaced()).toThrow('Somebody has seen to this money already.')
+  })
+})

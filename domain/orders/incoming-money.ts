@@ -1,0 +1,101 @@
+import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { IncomingPayment } from './incoming-payment.ts'
+
+/**
+ * What becomes of money that has come: no order is known to be meant; it is too little, and waits for the rest; it has paid an
+ * order; all of it, or what was too much, is to be sent back; that has been done.
+ */
+export const moneyStandings = ['unplaced', 'waits', 'counted', 'to-send-back', 'sent-back'] as const
+export type MoneyStanding = (typeof moneyStandings)[number]
+
+/** What a sum comes to that has come for an order. */
+export type Reckoning =
+  | { readonly is: 'too-little'; readonly lacks: number }
+  | { readonly is: 'enough'; readonly surplus: number }
+
+/** What is still lacking with a sum, or too much: `before` has come already. In the smallest unit of their currency. */
+export function reckon(due: number, before: number, sum: number): Reckoning {
+  const surplus = before + sum - due
+  return surplus < 0 ? { is: 'too-little', lacks: -surplus } : { is: 'enough', surplus }
+}
+
+/** Money on the shop's account, as a statement tells of it, and what has become of it. */
+export class IncomingMoney {
+  readonly id: string
+  readonly key: string
+  readonly bookedOn: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly sender: string | null
+  readonly senderIban: string | null
+  readonly text: string
+  readonly heardAt: Date
+  standing: MoneyStanding = 'unplaced'
+  /** The order that it came for; null while nobody knows. */
+  orderNumber: string | null = null
+  /** What its order lacks beside it; null where nothing is waited for. */
+  lacks: number | null = null
+  /** What of it goes back, or has gone back. */
+  back = 0
+
+  constructor(id: string, { sum, ...told }: IncomingPayment, now: Date) {
+    this.id = id
+    this.key = told.key
+    this.bookedOn = told.bookedOn
+    this.amount = sum.amount
+    this.currency = sum.currency
+    this.sender = told.sender
+    this.senderIban = told.senderIban
+    this.text = told.text
+    this.heardAt = now
+  }
+
+  get sum(): AgreedSum {
+    return { amount: this.amount, currency: this.currency }
+  }
+
+  /** What goes back, in its currency. */
+  get sumBack(): AgreedSum {
+    return { amount: this.back, currency: this.currency }
+  }
+
+  /** It is too little, and waits for the rest. */
+  waitFor(orderNumber: string, lacks: number): void {
+    this.orderNumber = orderNumber
+    this.lacks = lacks
+    this.standing = 'waits'
+  }
+
+  /** It has paid an order, but for what was too much. */
+  count(orderNumber: string, surplus = 0): void {
+    this.orderNumber = orderNumber
+    this.lacks = null
+    this.back = surplus
+    this.standing = surplus > 0 ? 'to-send-back' : 'counted'
+  }
+
+  /** The order that it came for needs none of it. */
+  refuse(orderNumber: string): void {
+    this.count(orderNumber, this.amount)
+  }
+
+  /** @throws DomainError conflict 'money-placed' */
+  mustBeUnplaced(): void {
+    if (this.standing !== 'unplaced')
+      throw new DomainError('conflict', 'money-placed', 'Somebody has seen to this money already.')
+  }
+
+  /**
+   * It has left again: what was too much, or all of it. What waits goes back where its order has ended.
+   * @throws DomainError conflict 'money-placed'
+   */
+  sendBack(hasOrderEnded: boolean): void {
+    const isAll = this.standing === 'unplaced' || (this.standing === 'waits' && hasOrderEnded)
+    if (!isAll && this.standing !== 'to-send-back')
+      throw new DomainError('conflict', 'money-placed', 'This money is not to be sent back.')
+    if (isAll) this.back = this.amount
+    this.lacks = null
+    this.standing = 'sent-back'
+  }
+}

@@ -1,0 +1,41 @@
+import { isCreditorReference } from '#domain/payments/creditor-reference.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
+import { isOrderNumber } from './order-number.ts'
+
+/** Money that a statement says has come to the shop's account. */
+export interface IncomingPayment {
+  /** What the bank calls it, or its place in its statement: the same is kept once. */
+  readonly key: string
+  /** The day it was booked, such as 2026-11-23. */
+  readonly bookedOn: string
+  readonly sum: AgreedSum
+  /** Who has sent it, and from where: the way back. Null where the statement does not say. */
+  readonly sender: string | null
+  readonly senderIban: string | null
+  /** What the sender wrote. */
+  readonly text: string
+}
+
+/** What a payment's text says that it is for. */
+export type NamedOrder = { readonly by: 'reference' | 'number'; readonly number: string }
+
+const dashed = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice(4)}`
+
+/**
+ * The order that a payment's text names: by its reference, or by its number, which its check digit tells from other figures.
+ * Null where there is none, or where there are several.
+ */
+export function namedOrder(text: string): NamedOrder | null {
+  const references = text.toUpperCase().matchAll(/(?<![\dA-Z])RF ?\d{2}(?: ?\d){8}(?!\d)/g)
+  const byReference = new Set(
+    Array.from(references, ([found]) => found.replaceAll(' ', ''))
+      .filter(isCreditorReference)
+      .map((reference) => dashed(reference.slice(4))),
+  )
+  const [referred] = byReference
+  if (referred !== undefined) return byReference.size === 1 ? { by: 'reference', number: referred } : null
+  const numbers = text.matchAll(/(?<!\d)(\d{4})[-–— ]?(\d{4})(?!\d)/g)
+  const byNumber = new Set(Array.from(numbers, ([, head, tail]) => `${head}-${tail}`).filter(isOrderNumber))
+  const [named] = byNumber
+  return named !== undefined && byNumber.size === 1 ? { by: 'number', number: named } : null
+}

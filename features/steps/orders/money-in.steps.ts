@@ -1,0 +1,113 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { StatementResult } from '#application/orders/incoming-money-contract.ts'
+import { creditorReference } from '#domain/payments/creditor-reference.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsOf } from '../../support/parameter-types.ts'
+import type { MoneyAdmin } from '../../support/roles/money-admin.ts'
+import type { SanaaWorld } from '../../support/world.ts'
+
+const header = 'date,amount,currency,name,iban,text,id'
+
+/** What an admin has brought in last, and what came of it. */
+const brought = new WeakMap<
+  SanaaWorld,
+  { readonly rows: readonly string[]; result: StatementResult | null }
+>()
+
+const rowOf = (sum: string, text: string, id: number): string =>
+  `2026-11-23,${(centsOf(sum) / 100).toFixed(2)},USD,Lena Okoro,BE68539007547034,${text},bank-${id}`
+
+const fileOf = (rows: readonly string[]): File => new File([[header, ...rows].join('\n')], 'statement.csv')
+
+async function bringIn(world: SanaaWorld, rows: readonly string[]): Promise<void> {
+  const note: { rows: readonly string[]; result: StatementResult | null } = { rows, result: null }
+  brought.set(world, note)
+  world.refusal = await world
+    .admin()
+    .moneyIn.take(fileOf(rows))
+    .then(
+      (result) => {
+        note.result = result
+        return null
+      },
+      (error: unknown) => {
+        if (!isDomainError(error)) throw error
+        return error.message
+      },
+    )
+  await world.stage.doJobs()
+}
+
+let payments = 0
+
+When(
+  /^the admin brings in a statement with (\$\S+) that names the order's (reference|number)( and a line that nobody can read)?$/,
+  async function (this: SanaaWorld, sum: string, by: string, broken: string | null) {
+    const text = by === 'number' ? this.orderNumber : creditorReference(this.orderNumber)
+    const row = rowOf(sum, text, ++payments)
+    await bringIn(this, broken ? [row, row.replace(/,\d+\.\d\d,/, ',much,')] : [row])
+  },
+)
+
+When('the admin brings in the same statement again', async function (this: SanaaWorld) {
+  await bringIn(this, brought.get(this)?.rows ?? [])
+})
+
+Then('all of it was known already', function (this: SanaaWorld) {
+  const { rows = [], result = null } = brought.get(this) ?? {}
+  deepEqual(result, { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: rows.length })
+})
+
+Then('the admin is to send {money} back', async function (this: SanaaWorld, sum: string) {
+  const { items } = await this.admin().moneyIn.money({})
+  deepEqual(
+    items.map(({ standing, back }) => [standing, back]),
+    [['to-send-back', centsOf(sum)]],
+  )
+})
+
+When('the admin says that it has been sent back', async function (this: SanaaWorld) {
+  const { items } = await this.admin().moneyIn.money({})
+  for (const { id } of items) await this.admin().moneyIn.sentBack(id)
+})
+
+Then('no money is left to see to', async function (this: SanaaWorld) {
+  equal((await this.admin().moneyIn.money({})).total, 0)
+})
+
+function adminOfMoney({ moneyAdmin }: SanaaWorld): MoneyAdmin {
+  ok(moneyAdmin, 'No admin has the money that came open.')
+  return moneyAdmin
+}
+
+Given(
+  '{string} is an admin and has the money that came open',
+  async function (this: SanaaWorld, name: string) {
+    this.moneyAdmin = await this.openMoneyIn?.(name)
+  },
+)
+
+When(
+  'she brings in a file there with {money} {string}',
+  async function (this: SanaaWorld, sum: string, text: string) {
+    const table = [header, rowOf(sum, text, ++payments)].join('\n')
+    await adminOfMoney(this).bringIn({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    })
+  },
+)
+
+Then('she reads there {string}', async function (this: SanaaWorld, words: string) {
+  await adminOfMoney(this).reads(words)
+})
+
+When('she places {string} there on the order', async function (this: SanaaWorld, text: string) {
+  await adminOfMoney(this).place(text, this.orderNumber)
+})
+
+Then('nothing is left there to see to', async function (this: SanaaWorld) {
+  await adminOfMoney(this).reads('Nothing to see to')
+})

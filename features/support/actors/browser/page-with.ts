@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright-core'
+import { newWindow } from '#features/support/windows.ts'
+import { isTakenOver } from './taken-over.ts'
+
+/** A page of whoever is signed in with a cookie. */
+export async function pageWith(browser: Browser, origin: string, cookie: string) {
+  const context = await newWindow(browser)
+  context.setDefaultTimeout(15_000)
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  return {
+    page,
+    leave: () => context.close(),
+    async visit(path: string): Promise<void> {
+      await page.goto(new URL(path, origin).href)
+      await page.waitForFunction(isTakenOver)
+    },
+  }
+}

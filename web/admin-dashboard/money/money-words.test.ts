@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
+import { canGoBack, resultText, toDoText } from './money-words.ts'
+
+const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
+  id: '1',
+  bookedOn: '2026-11-23',
+  amount: 731_00,
+  currency: 'EUR',
+  sender: null,
+  senderIban: null,
+  text: '',
+  standing: 'unplaced',
+  order: null,
+  lacks: null,
+  back: 0,
+  ...given,
+})
+const order = (status: 'awaiting-payment' | 'cancelled' | 'paid') => ({ number: '4829-1736', status })
+
+it.each([
+  [{}, true, 'Place it on its order, or send it back'],
+  [
+    { standing: 'waits', lacks: 9_00, order: order('awaiting-payment') },
+    false,
+    'Waits for the rest: €9.00 are still to come',
+  ],
+  [{ standing: 'waits', order: order('cancelled') }, true, 'Send it back: its order has ended unpaid'],
+  [{ standing: 'to-send-back', back: 9_00, order: order('paid') }, true, 'Send €9.00 back: it was too much'],
+  [
+    { standing: 'to-send-back', back: 731_00, order: order('paid') },
+    true,
+    'Send it back: its order needs none',
+  ],
+] as const)('%j', (given, goesBack, text) => {
+  expect([toDoText(money(given)), canGoBack(money(given))]).toEqual([text, goesBack])
+})
+
+it('says what came of a statement', () => {
+  expect(resultText({ paid: 2, waiting: 1, toSendBack: 1, unplaced: 3, known: 0 })).toBe(
+    '2 payments paid orders. 1 payment was too little. 1 payment has something to be sent back. ' +
+      '3 payments name no order that waits for it.',
+  )
+  expect(resultText({ paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 })).toBe(
+    'No payment came in by this statement.',
+  )
+})

@@ -1,0 +1,32 @@
+import type { IncomingMoneyView, StatementResult } from '#application/orders/incoming-money-contract.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+
+/** What there is to do about a payment, in a sentence. */
+export function toDoText({ standing, order, back, lacks, amount, currency }: IncomingMoneyView): string {
+  const sum = (of: number) => formatAgreed({ amount: of, currency })
+  if (standing === 'to-send-back')
+    return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
+  if (standing !== 'waits') return 'Place it on its order, or send it back'
+  return order?.status === 'awaiting-payment'
+    ? `Waits for the rest: ${sum(lacks ?? 0)} are still to come`
+    : 'Send it back: its order has ended unpaid'
+}
+
+/** Whether it can be said of a payment that it has been sent back. */
+export const canGoBack = ({ standing, order }: IncomingMoneyView): boolean =>
+  standing !== 'waits' || order?.status !== 'awaiting-payment'
+
+const payments = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'}`
+
+/** What came of a statement, in sentences. */
+export function resultText({ paid, waiting, toSendBack, unplaced, known }: StatementResult): string {
+  const said = [
+    [paid, `${payments(paid)} paid ${paid === 1 ? 'an order' : 'orders'}.`],
+    [waiting, `${payments(waiting)} ${waiting === 1 ? 'was' : 'were'} too little.`],
+    [toSendBack, `${payments(toSendBack)} ${toSendBack === 1 ? 'has' : 'have'} something to be sent back.`],
+    [unplaced, `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it.`],
+    [known, `${payments(known)} ${known === 1 ? 'was' : 'were'} known already.`],
+  ] as const
+  const sentences = said.filter(([count]) => count > 0).map(([, sentence]) => sentence)
+  return sentences.length > 0 ? sentences.join(' ') : 'No payment came in by this statement.'
+}
