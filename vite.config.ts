@@ -132,6 +132,14 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // What checkout and orders share comes with the first of them: the first page names each file.
+                {
+                  name: (id, graph) =>
+                    /[\\/]web[\\/]orders[\\/]/.test(id) && placesOf(id, graph).length === 0 ? 'buying' : null,
+                  debugName: 'buying',
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // Only who fills in a form looks for a country.
                 {
                   name: 'combobox',

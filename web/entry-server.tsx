@@ -20,6 +20,7 @@ import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
   noAccountCart,
+  noCardClients,
   noComingBack,
   noHappenings,
   noKeptIds,
@@ -65,6 +66,7 @@ function routesWith(services: PageServices) {
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
     phoneNumbers: noPhoneNumbers,
+    cardClients: noCardClients,
   }
   return {
     webServices,

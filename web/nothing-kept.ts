@@ -5,6 +5,7 @@ import type { ProviderSignIn } from '#application/identity/contract.ts'
 import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
 import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
+import type { CardClients } from '#application/payments/card-client.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
 import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { KnownPhoneNumbers } from './services.ts'
@@ -68,6 +69,9 @@ export const noPasskeyDevice: PasskeyDevice = { isAvailable: () => false, create
 
 /** A rendered page asks nobody for a number. */
 export const noPhoneNumbers: KnownPhoneNumbers = { open: () => new Promise(() => {}) }
+
+/** A rendered page shows no fields of others. */
+export const noCardClients: CardClients<HTMLElement> = { open: () => new Promise(() => {}) }
 
 /** A rendered page is told once. */
 export const noHappenings: HappeningsLine = { listen: never }

@@ -6,6 +6,7 @@ import type { ProviderSignIn } from '#application/identity/contract.ts'
 import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
+import type { CardClients } from '#application/payments/card-client.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
 import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
@@ -32,6 +33,7 @@ export interface WebServices extends PageServices {
   readonly passkeyDevice: PasskeyDevice
   readonly happenings: HappeningsLine
   readonly phoneNumbers: KnownPhoneNumbers
+  readonly cardClients: CardClients<HTMLElement>
 }
 
 const ServicesContext = createContext<WebServices | null>(null)

@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/checkout': [{}, ['/checkout', 'Checkout — Sanaa']],
   '/checkout/confirmed': [{ order }, ['/checkout/confirmed', 'Order 4829-1736 — Sanaa']],
   '/orders/:number': [{ order }, ['/orders/4829-1736', 'Order 4829-1736 — Sanaa']],
+  '/orders/back-from-the-bank': [{}, ['/orders/back-from-the-bank', 'Back from your bank — Sanaa']],
   '/orders/:number/receipt': [
     { receipt: { number: '4829-1736' } },
     ['/orders/4829-1736/receipt', 'Receipt for order 4829-1736 — Sanaa'],

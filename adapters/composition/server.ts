@@ -9,6 +9,7 @@ import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
+import { stripeSources } from '#adapters/stripe-elements/stripe-sources.ts'
 import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import type { Clock } from '#application/shared/clock.ts'
@@ -91,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     callerOf: assembly.get(callerOf),
     trustProxy: options.trustProxy ?? false,
     fontFaces: options.settings.fontFaces,
+    cardSources: options.settings.payments?.stripe && stripeSources,
     onUnexpected,
   })
   const { server, end } = endingServer(app.callback())

@@ -77,6 +77,17 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
     })
     return body
   },
+  lookAtPayment: (number, accessKey) => changed(call, `${at(number)}/payment/look`, accessKey),
+  async payWithAnotherCard(number, token, key) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: `${at(number)}/payment/card`,
+      query: { key },
+      body: { token },
+      amounts: orderAmounts,
+    })
+    return body
+  },
   arrived: (number, artistId, accessKey) =>
     changed(call, `${at(number)}/parcels/${encodeURIComponent(artistId)}/arrived`, accessKey),
 })
@@ -87,6 +98,15 @@ export const trialPhoneClient = (call: HttpCaller): TrialPhone => ({
       method: 'POST',
       path: '/sandbox-payments/phone-answers',
       body: { number, key, accept },
+      amounts: orderAmounts,
+    })
+    return body
+  },
+  async answerBank(number, key, isMe) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: '/sandbox-payments/bank-answers',
+      body: { number, key, isMe },
       amounts: orderAmounts,
     })
     return body

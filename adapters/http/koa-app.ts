@@ -13,7 +13,7 @@ import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
 import { unreadRest } from './requests/whole-body.ts'
 import { inOrderOfSpecificity } from './route-order.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type CardSources, securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
 
 export interface KoaAppOptions {
@@ -32,6 +32,8 @@ export interface KoaAppOptions {
   readonly onUnexpected: OnUnexpected
   /** The rules that name the built fonts. */
   readonly fontFaces?: string | undefined
+  /** What pages load where somebody pays; absent where no card's provider has a script of its own. */
+  readonly cardSources?: CardSources | undefined
 }
 
 const nothingHere = (ctx: Context): never => {
@@ -48,7 +50,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   })
 
   app.use(unreadRest)
-  app.use(securityHeaders(publicUrl))
+  app.use(securityHeaders(publicUrl, options.cardSources))
   app.use(
     compress({
       threshold: 1024,

@@ -1,35 +1,57 @@
 import type { Middleware } from 'koa'
+import { isPaidOn } from '#application/shared/paying-addresses.ts'
 import { isSecure } from './secure-channel.ts'
 
+/** Where the browser's part of a card's provider comes from, and whom it speaks with. */
+export interface CardSources {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+}
+
 /** Scripts, styles, pictures and calls come from here; React writes style attributes, and so do toasts. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyWith = ({ scripts, frames, connections }: CardSources): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const everywhere = {
+  'Content-Security-Policy': policyWith({ scripts: [], frames: [], connections: [] }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 /** Seconds that a browser asks for nothing of ours in the open, once it has spoken with us in secret. */
 const year = 31_536_000
 
-/** Headers that keep a browser from doing what no page of ours needs. @param publicUrl where people reach us */
-export const securityHeaders =
-  (publicUrl: string | undefined): Middleware =>
-  (ctx, next) => {
-    ctx.set({
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    })
+/**
+ * Headers that keep a browser from doing what no page of ours needs.
+ * @param publicUrl where people reach us
+ * @param cardSources lets these in where somebody pays; absent where no card's provider has a script of its own
+ */
+export function securityHeaders(publicUrl: string | undefined, cardSources?: CardSources): Middleware {
+  const wherePaid = cardSources && {
+    ...everywhere,
+    'Content-Security-Policy': policyWith(cardSources),
+    // A bank's own window tells the page how it went.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+  return (ctx, next) => {
+    ctx.set(wherePaid && isPaidOn(ctx.path) ? wherePaid : everywhere)
     if (isSecure(ctx, publicUrl)) ctx.set('Strict-Transport-Security', `max-age=${year}`)
     // What a change is answered is about whoever made it.
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Cache-Control', 'no-store')
     return next()
   }
+}

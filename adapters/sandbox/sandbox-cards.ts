@@ -2,6 +2,7 @@ import type { SandboxOutcome } from '#adapters/sandbox/sandbox-vault.ts'
 
 const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4242424242424242': 'pays',
+  '4000002760003184': 'asks-its-buyer',
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient-funds',
 }
@@ -10,7 +11,7 @@ const testCards: Readonly<Record<string, SandboxOutcome>> = {
 export const outcomeOf = (cardNumber: string): SandboxOutcome => testCards[cardNumber] ?? 'unknown-card'
 
 /** What the buyer is told when a card does not pay. */
-export const refusals: Readonly<Record<Exclude<SandboxOutcome, 'pays'>, string>> = {
+export const refusals: Readonly<Record<Exclude<SandboxOutcome, 'pays' | 'asks-its-buyer'>, string>> = {
   declined: 'Your card was declined.',
   'insufficient-funds': 'Your card has insufficient funds.',
   'unknown-card': 'This sandbox takes test cards only, such as 4242 4242 4242 4242.',

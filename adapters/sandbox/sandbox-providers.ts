@@ -7,12 +7,15 @@ import type { SandboxPorts } from './sandbox-ports.ts'
 
 const unknownCard = 'The card was not recognised. Please enter it again.'
 
-const standingOf = ({ standing, amount, sentence }: SandboxPayment): Standing => {
+const standingOf = (way: PaymentWay, { id, standing, amount, sentence }: SandboxPayment): Standing => {
   switch (standing) {
     case 'waiting':
-      return { is: 'waiting' }
+      return way === 'card'
+        ? { is: 'waiting', action: { kind: 'authenticate', clientSecret: `sandbox_${id}` } }
+        : { is: 'waiting' }
     case 'ended':
-      return { is: 'ended', why: 'refused', sentence: sentence ?? '' }
+      // Where one card was refused, another one may pay.
+      return { is: 'ended', why: 'refused', sentence: sentence ?? '', mayTryAgain: way === 'card' }
     default:
       return { is: standing, sum: { amount, currency: 'USD' } }
   }
@@ -37,22 +40,22 @@ const provider = (
       amount: attempt.amount,
       ...(await begun(attempt, means)),
     })
-    return { reference: `sandbox_${attempt.id}`, standing: standingOf(payment) }
+    return { reference: `sandbox_${attempt.id}`, standing: standingOf(way, payment) }
   },
   async look({ id }) {
     const payment = await books.payment(id)
-    return payment ? standingOf(payment) : { is: 'unknown' }
+    return payment ? standingOf(way, payment) : { is: 'unknown' }
   },
   async take({ id }) {
     const payment = await books.move(id, ['held'], { standing: 'taken', sentence: null })
-    return payment ? standingOf(payment) : { is: 'unknown' }
+    return payment ? standingOf(way, payment) : { is: 'unknown' }
   },
   async release({ id, amount }) {
     const ended = { standing: 'ended', sentence: 'The payment was let go of.' } as const
     // One that never began does not begin any more.
     await books.open({ id, amount, ...ended })
     const payment = await books.move(id, ['waiting', 'held'], ended)
-    return payment ? standingOf(payment) : { is: 'unknown' }
+    return payment ? standingOf(way, payment) : { is: 'unknown' }
   },
   refund: async ({ attempt, key, amount }) =>
     (await books.giveBack(key, attempt.id, amount)) ? 'done' : 'failed',
@@ -73,9 +76,10 @@ export const sandboxCards = (ports: SandboxPorts): PaymentProvider =>
       at: clock.now(),
     })
     if (!used) return { standing: 'ended', sentence: unknownCard }
-    return used.outcome === 'pays'
-      ? { standing: 'held', sentence: null }
-      : { standing: 'ended', sentence: refusals[used.outcome] }
+    if (used.outcome === 'pays') return { standing: 'held', sentence: null }
+    // Held as soon as its bank knows that it is the buyer.
+    if (used.outcome === 'asks-its-buyer') return { standing: 'waiting', sentence: null }
+    return { standing: 'ended', sentence: refusals[used.outcome] }
   })
 
 /** A phone that nobody holds; sandbox-phone.ts answers in its place. */

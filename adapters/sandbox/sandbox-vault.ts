@@ -1,5 +1,5 @@
 /** What a sandbox card does when it is asked to pay. */
-export type SandboxOutcome = 'pays' | 'declined' | 'insufficient-funds' | 'unknown-card'
+export type SandboxOutcome = 'pays' | 'asks-its-buyer' | 'declined' | 'insufficient-funds' | 'unknown-card'
 
 /** A card as the sandbox remembers it: never its number, CVV or expiry date. */
 export interface SandboxCard {

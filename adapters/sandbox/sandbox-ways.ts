@@ -10,6 +10,7 @@ export const sandboxTrial: PaymentTrial = {
   notice: 'Test shop: no money moves.',
   cards: [
     { cardNumber: '4242 4242 4242 4242', does: 'pays' },
+    { cardNumber: '4000 0027 6000 3184', does: 'pays once its bank has asked you' },
     { cardNumber: '4000 0000 0000 0002', does: 'is declined' },
     { cardNumber: '4000 0000 0000 9995', does: 'has insufficient funds' },
   ],

@@ -3,7 +3,7 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
-import type { Currency } from '#domain/payments/standing.ts'
+import type { BuyerAction, Currency } from '#domain/payments/standing.ts'
 import type { Transfer } from '#domain/payments/transfer.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
@@ -71,6 +71,10 @@ export interface OrderView {
     }
     /** What the provider calls the money that has come. */
     readonly receipt?: string
+    /** What the buyer has to do with their bank before it pays, while that is due. */
+    readonly action?: BuyerAction
+    /** Why no card has paid yet, while another one may. */
+    readonly cardRefused?: string
     /** The request to the buyer's phone, while the order waits for it. */
     readonly phone?: {
       readonly number: string
@@ -147,6 +151,16 @@ export interface Ordering {
    */
   keepWorks(number: string, secret: string, accessKey?: string): Promise<OrderView>
   /**
+   * Has the provider asked now how the payment stands: whoever comes back from their bank does not wait for that.
+   * @throws DomainError as `order`
+   */
+  lookAtPayment(number: string, accessKey?: string): Promise<OrderView>
+  /**
+   * Pays an order whose card was refused with another one, which the provider's client has made a token of.
+   * @throws DomainError as `order`; conflict 'no-card-wanted', payment-refused
+   */
+  payWithAnotherCard(number: string, token: string, accessKey?: string): Promise<OrderView>
+  /**
    * The buyer has an artist's part of the order.
    * @throws DomainError as `order`; not-found for no such part, conflict 'parcel-not-on-its-way'
    */
@@ -158,7 +172,9 @@ export interface Ordering {
   orders(request?: PageRequest): Promise<Page<OrderView>>
 }
 
-/** Where payments are only tried: what answers in the place of the buyer's phone. */
+/** Where payments are only tried: what answers in the place of the buyer's phone, and to their bank. */
 export interface TrialPhone {
   answer(orderNumber: string, accessKey: string | undefined, accept: boolean): Promise<OrderView>
+  /** @param isMe what the buyer says whom the card's bank asks */
+  answerBank(orderNumber: string, accessKey: string | undefined, isMe: boolean): Promise<OrderView>
 }

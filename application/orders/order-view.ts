@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { keptShares, piecesBack, piecesInParcel, priceOfOrder, type Refund } from '#domain/orders/refund.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { BuyerAction } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import { paymentView } from './payment-view.ts'
@@ -48,6 +49,7 @@ export function orderView(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf' | 'shown'>,
   attempts?: readonly PaymentAttempt[],
+  action?: BuyerAction,
 ): OrderView {
   const { subtotal, shipping, total, left } = priceOfOrder(order)
   return {
@@ -57,7 +59,7 @@ export function orderView(
     status: order.status,
     items: order.lines.map((line) => itemView(line, order)),
     shipping: order.shipping,
-    payment: paymentView(order, ways, attempts),
+    payment: paymentView(order, ways, attempts, action),
     subtotal,
     shippingCost: shipping,
     total,

@@ -1,9 +1,11 @@
 import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { timeInWords } from '#domain/orders/payment-times.ts'
 import { priceOfOrder } from '#domain/orders/refund.ts'
+import { mayPayWithAnotherCard } from '#domain/payments/card-refusal.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { askAgainFrom } from '#domain/payments/phone-requests.ts'
+import type { BuyerAction } from '#domain/payments/standing.ts'
 import { type Transfer, transferWords } from '#domain/payments/transfer.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
@@ -44,6 +46,8 @@ export function paymentInstructions(
   attempts?: readonly PaymentAttempt[],
 ): string | null {
   if (order.status !== 'awaiting-payment') return null
+  if (order.method === 'card' && attempts?.at(-1)?.standing === 'waiting')
+    return `Before it pays, your bank wants to know that it is you. Please confirm that on the page of your order within ${timeOf(order)}.`
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
   if (order.method === 'mpesa')
@@ -70,15 +74,23 @@ function phoneView(
   }
 }
 
-/** How an order is paid, and what is known of that. */
+/** Why no card has paid yet, while another one may. */
+const cardRefused = ({ method, status }: ShownOrder, attempts: readonly PaymentAttempt[]): string | null =>
+  method === 'card' && status === 'awaiting-payment' && mayPayWithAnotherCard(attempts)
+    ? (attempts.at(-1)?.sentence ?? '')
+    : null
+
+/** How an order is paid, and what is known of that. `action` is what its buyer, who alone is told, has to do. */
 export function paymentView(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf' | 'shown'>,
   known?: readonly PaymentAttempt[],
+  action?: BuyerAction,
 ): OrderView['payment'] {
   const attempts = known ?? []
   const instructions = paymentInstructions(order, ways, known)
   const phone = phoneView(order, attempts)
+  const refused = cardRefused(order, attempts)
   const transfer = awaitedTransfer(order, ways, known)
   const paid = attempts.find(({ standing }) => standing === 'taken') ?? attempts[0]
   return {
@@ -96,6 +108,8 @@ export function paymentView(
       },
     }),
     ...(paid?.receipt && { receipt: paid.receipt }),
+    ...(action && { action }),
+    ...(refused !== null && { cardRefused: refused }),
     ...(phone && { phone }),
   }
 }

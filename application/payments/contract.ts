@@ -18,6 +18,12 @@ export interface PhoneTerms {
   readonly most: number
 }
 
+/** Whose own client turns cards into tokens in the browser, and the name that it knows this shop by. */
+export interface CardClientKey {
+  readonly provider: 'stripe'
+  readonly publishableKey: string
+}
+
 export interface WaysToPay {
   readonly open: readonly PaymentWay[]
   /** Null where money moves. */
@@ -28,6 +34,8 @@ export interface WaysToPay {
   readonly keptFor: Readonly<Record<PaymentWay, number>>
   /** Absent where a phone pays in dollars. */
   readonly phoneTerms?: PhoneTerms
+  /** Absent where cards are typed into fields of ours. */
+  readonly cardClient?: CardClientKey
 }
 
 /** How this shop can be paid. */

@@ -54,6 +54,8 @@ export const orderRoute = '/orders/:number'
 /** For whoever holds its key, or one's own without. */
 export const orderPage = (number: string, key?: string): string =>
   key === undefined ? filled(orderRoute, number) : asked(filled(orderRoute, number), { key })
+/** Where a bank's own page sends a buyer back to, whatever it adds to the address. */
+export const paymentReturnPage = '/orders/back-from-the-bank'
 
 // Accounts.
 /** With a page to come back to, unless that is the home page. */

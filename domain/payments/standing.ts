@@ -19,9 +19,17 @@ export type Currency = (typeof currencies)[number]
 export const standings = ['unknown', 'waiting', 'held', 'taken', 'ended'] as const
 export type StandingName = (typeof standings)[number]
 
+/** What only the buyer can do, in the browser: they prove to their bank that it is them. */
+export interface BuyerAction {
+  readonly kind: 'authenticate'
+  /** What the provider's own client knows the payment by; nobody but its buyer is told. */
+  readonly clientSecret: string
+}
+
 /** What a provider says of a payment. */
 export type Standing =
-  | { readonly is: 'unknown' | 'waiting' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'waiting'; readonly action?: BuyerAction }
   | {
       readonly is: 'held' | 'taken'
       readonly sum: AgreedSum

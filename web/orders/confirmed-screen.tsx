@@ -19,6 +19,8 @@ import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
 import { wasPaid } from './order-words.ts'
+import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
+import { useOnTheWayToBank } from './paying/to-bank.ts'
 import { PutBackButton } from './put-back-button.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
@@ -29,9 +31,11 @@ export function ConfirmedScreen() {
 }
 
 function PlacedOrder({ opened }: { opened: ConfirmedData }) {
-  const followed = useOrder(opened)
+  const goesToBank = useOnTheWayToBank()
+  const followed = useOrder(opened, { goesToBank })
   const account = useAccount()
   const { order, problem, isWaitingForPhone } = followed
+  const isLeftToPay = isWaitingForPhone || isPaidByCardNow(followed)
   const hasEnded = order.status === 'cancelled' || order.status === 'refunded'
   return (
     <div className={`${wrap} ${css.layout}`}>
@@ -56,6 +60,8 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           <div className={css.howToPay}>
             {isWaitingForPhone ? (
               <PhonePanel followed={followed} />
+            ) : isPaidByCardNow(followed) ? (
+              <CardPanel followed={followed} />
             ) : (
               <Alert tone="info">{order.payment.instructions}</Alert>
             )}
@@ -67,7 +73,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             <PutBackButton order={order} />
           ) : (
             <ButtonLink
-              look={isWaitingForPhone ? 'secondary' : 'primary'}
+              look={isLeftToPay ? 'secondary' : 'primary'}
               large
               to={account ? orderHistoryPage : orderPage(order.number, opened.accessKey)}
             >
@@ -102,10 +108,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
         )}
       </div>
       {opened.work && (
-        <BoughtWork
-          work={opened.work}
-          isSold={!hasEnded && !isWaitingForPhone && !order.payment.isToBeConfirmed}
-        />
+        <BoughtWork work={opened.work} isSold={!hasEnded && !isLeftToPay && !order.payment.isToBeConfirmed} />
       )}
     </div>
   )
@@ -119,7 +122,22 @@ const waitingFor = ({ email, payment }: OrderView): string =>
       ? `A confirmation email was sent to ${email}. Your order waits for your bank transfer.`
       : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
 
-function Headline({ followed: { order, isWaitingForPhone } }: { followed: FollowedOrder }) {
+function Headline({ followed }: { followed: FollowedOrder }) {
+  const { order, isWaitingForPhone, isAskedByBank, mayPayWithAnotherCard } = followed
+  if (isAskedByBank)
+    return (
+      <>
+        <h1 className={heading.display}>Confirm with your bank</h1>
+        <p className={lead}>Your bank wants to know that it is you, and pays then.</p>
+      </>
+    )
+  if (mayPayWithAnotherCard)
+    return (
+      <>
+        <h1 className={heading.display}>Not paid yet</h1>
+        <p className={lead}>Your order is kept for you. Pay with another card, or cancel the order.</p>
+      </>
+    )
   if (isWaitingForPhone && order.payment.phone?.isOpen === false)
     return (
       <>

@@ -1,14 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering, OrderView } from '#application/orders/contract.ts'
-import type { Payments } from '#application/payments/contract.ts'
+import type { CardClientKey, Payments } from '#application/payments/contract.ts'
 import { orderHistoryPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
+import { isPaidOn } from '#application/shared/paying-addresses.ts'
+import { brand } from '#domain/shared/brand.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
+import { inOwnDocument, isElsewheresDocument } from './paying/own-document.ts'
 
 export interface CheckoutData {
   /** Loaded, not computed in the screen: server and browser may call or sort countries differently. */
@@ -23,6 +26,8 @@ export interface OrderData {
   readonly secret?: string | undefined
   /** Whether a stand-in answers for the phone that is asked to pay it. */
   readonly phoneAnswersHere: boolean
+  /** Whose own client takes its card; null where it waits for none, or fields of ours take it. */
+  readonly cardClient: CardClientKey | null
   /** When it was opened: what can be done about it then. */
   readonly openedAt: string
 }
@@ -33,6 +38,13 @@ export interface ConfirmedData extends OrderData {
   /** The first work of the order as the gallery shows it; null when it shows it no more. */
   readonly work: ArtworkView | null
 }
+
+const loadCheckout =
+  (payments: Payments) =>
+  async ({ request }: LoaderFunctionArgs): Promise<CheckoutData> => {
+    if (isElsewheresDocument() && (await payments.ways()).cardClient) await inOwnDocument(request)
+    return { countries: await countries() }
+  }
 
 const loadConfirmed =
   (ordering: Ordering, catalogue: Catalogue, payments: Payments) =>
@@ -48,12 +60,21 @@ const loadConfirmed =
       () => null,
     )
     const openedAt = new Date().toISOString()
-    return { order, accessKey, work, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
+    return { order, accessKey, work, openedAt, ...(await howPaid(request, order, payments)) }
   }
 
-/** Only an order that waits for a phone asks. */
-const phoneAnswersHere = async ({ status, payment }: OrderView, payments: Payments): Promise<boolean> =>
-  status === 'awaiting-payment' && payment.method === 'mpesa' && (await payments.ways()).phoneAnswersHere
+/** How an order can be paid; only one that waits for a phone or a card asks. */
+async function howPaid(
+  request: Request,
+  { status, payment: { method } }: OrderView,
+  payments: Payments,
+): Promise<Pick<OrderData, 'phoneAnswersHere' | 'cardClient'>> {
+  if (status !== 'awaiting-payment' || method === 'atm') return { phoneAnswersHere: false, cardClient: null }
+  const { phoneAnswersHere, cardClient = null } = await payments.ways()
+  if (method === 'mpesa') return { phoneAnswersHere, cardClient: null }
+  if (cardClient) await inOwnDocument(request)
+  return { phoneAnswersHere: false, cardClient }
+}
 
 /** An order by its key, or one's own without. */
 const loadOrder =
@@ -64,7 +85,7 @@ const loadOrder =
     const secret = searchParams.get('confirm') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
     const openedAt = new Date().toISOString()
-    return { order, accessKey, secret, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
+    return { order, accessKey, secret, openedAt, ...(await howPaid(request, order, payments)) }
   }
 
 const loadOrders =
@@ -82,10 +103,32 @@ const loadOrders =
 
 /** What the screens of orders need, fetched with the first of them. */
 export const orderLoaders = (ordering: Ordering, catalogue: Catalogue, payments: Payments) => ({
-  checkout: async (): Promise<CheckoutData> => ({ countries: await countries() }),
+  checkout: loadCheckout(payments),
   confirmed: loadConfirmed(ordering, catalogue, payments),
   order: loadOrder(ordering, payments),
   orders: loadOrders(ordering),
 })
 
 export type OrderLoaders = ReturnType<typeof orderLoaders>
+
+const paidOnPlace = `${brand.slug}.paid-on`
+
+/** Keeps in this tab on which page of an order its buyer went to the bank: a redirect back knows nothing of ours. */
+export function keepPaidOn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  try {
+    window.sessionStorage.setItem(paidOnPlace, `${pathname}${search}`)
+  } catch {
+    // Then the mail's link leads there.
+  }
+}
+
+/** That page; null where this tab knows none. Only a page on which orders are paid is one. */
+export function lastPaidOn(): string | null {
+  try {
+    const kept = window.sessionStorage.getItem(paidOnPlace)
+    const isPage = kept?.startsWith('/') && !kept.startsWith('//') && isPaidOn(kept.split('?', 1)[0] ?? '')
+    return isPage ? kept : null
+  } catch {
+    return null
+  }
+}

@@ -10,7 +10,14 @@ function open(order = orderView(), change: Partial<ReturnType<typeof orderingTha
   followed.current = order
   const clock = new SimulatedClock()
   const actor = createActor(orderMachine, {
-    input: { ordering: { ...followed, ...change }, trialPhone: phoneOf(followed), order, accessKey },
+    input: {
+      ordering: { ...followed, ...change },
+      trialPhone: phoneOf(followed),
+      cardClient: null,
+      goesToBank: false,
+      order,
+      accessKey,
+    },
     clock,
   }).start()
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches('showing'))

@@ -1,32 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { Ordering, OrderView, TrialPhone } from '#application/orders/contract.ts'
-import { failureText } from '#web/failure-text.ts'
-
-export interface OrderInput {
-  readonly ordering: Ordering
-  /** Null where the buyer's own phone is asked. */
-  readonly trialPhone: TrialPhone | null
-  readonly order: OrderView
-  /** Undefined for one's own order. */
-  readonly accessKey: string | undefined
-}
-
-interface OrderContext extends OrderInput {
-  /** Why the last thing asked for did not happen. */
-  readonly problem: string | null
-}
-
-export type OrderEvent =
-  | { readonly type: 'answer on the phone'; readonly accept: boolean }
-  | { readonly type: 'ask the phone again'; readonly phoneNumber: string }
-  | { readonly type: 'keep the works'; readonly secret: string }
-  | { readonly type: 'cancel the order' }
-  | { readonly type: 'a parcel has arrived'; readonly artistId: string }
-
-type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
-
-/** How often an order that waits for the phone is looked at, in milliseconds. */
-const lookAgainAfter = 3000
+import { assign } from 'xstate'
+import type { OrderView } from '#application/orders/contract.ts'
+import { orderSetup } from './order-setup.ts'
 
 /** After whatever was asked: the order as it is now, or why nothing came of it. */
 const thenDecide = {
@@ -47,48 +21,7 @@ const thenDecide = {
 } as const
 
 /** A placed order in front of its buyer: waited for, looked at again, cancelled. */
-export const orderMachine = setup({
-  types: {
-    input: {} as OrderInput,
-    context: {} as OrderContext,
-    events: {} as OrderEvent,
-  },
-  actors: {
-    'look at the order': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
-      ordering.order(order.number, accessKey),
-    ),
-    'ask the phone again': fromPromise<OrderView, Asked & { readonly phoneNumber: string }>(
-      ({ input: { ordering, order, accessKey, phoneNumber } }) =>
-        ordering.askPhoneAgain(order.number, phoneNumber, accessKey),
-    ),
-    'keep the works': fromPromise<OrderView, Asked & { readonly secret: string }>(
-      ({ input: { ordering, order, accessKey, secret } }) =>
-        ordering.keepWorks(order.number, secret, accessKey),
-    ),
-    'cancel it': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
-      ordering.cancel(order.number, accessKey),
-    ),
-    'tell that it has arrived': fromPromise<OrderView, Asked & { readonly artistId: string }>(
-      ({ input: { ordering, order, accessKey, artistId } }) =>
-        ordering.arrived(order.number, artistId, accessKey),
-    ),
-    'answer on the phone': fromPromise<OrderView, OrderInput & { readonly accept: boolean }>(
-      ({ input: { trialPhone, order, accessKey, accept } }) =>
-        trialPhone ? trialPhone.answer(order.number, accessKey, accept) : Promise.resolve(order),
-    ),
-  },
-  guards: {
-    'the phone has not answered yet': ({ context: { order } }) =>
-      order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
-  },
-  actions: {
-    'show the order': assign((_, { order }: { order: OrderView }) => ({ order, problem: null })),
-    'say what went wrong': assign((_, { error }: { error: unknown }) => ({
-      problem: failureText(error, 'The gallery did not answer. Please try again.'),
-    })),
-  },
-  delays: { 'a moment': lookAgainAfter },
-}).createMachine({
+export const orderMachine = orderSetup.createMachine({
   id: 'order',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'deciding',
@@ -97,6 +30,13 @@ export const orderMachine = setup({
     deciding: {
       always: [
         { guard: 'the phone has not answered yet', target: 'waiting for the phone' },
+        {
+          guard: 'the bank asks, and its buyer is on the way there',
+          target: 'at the bank',
+        },
+        { guard: 'the bank asks', target: 'asked by the bank' },
+        { guard: 'another card may pay', target: 'waiting for another card' },
+        { guard: 'the card has not paid yet', target: 'waiting for the card' },
         { target: 'showing' },
       ],
     },
@@ -164,6 +104,42 @@ export const orderMachine = setup({
         input: ({ context, event }) => ({
           ...context,
           accept: event.type === 'answer on the phone' && event.accept,
+        }),
+        ...thenDecide,
+      },
+      on: { 'cancel the order': {} },
+    },
+    'asked by the bank': {
+      on: { 'go to the bank': 'at the bank', 'answer the bank': 'answering the bank' },
+    },
+    'at the bank': {
+      // Once by itself: whoever comes back from there decides when to go again.
+      entry: assign({ goesToBank: false }),
+      invoke: { src: 'go to the bank', input: ({ context }) => context, ...thenDecide },
+      on: { 'cancel the order': {} },
+    },
+    'answering the bank': {
+      invoke: {
+        src: 'answer the bank',
+        input: ({ context, event }) => ({
+          ...context,
+          isMe: event.type === 'answer the bank' && event.isMe,
+        }),
+        ...thenDecide,
+      },
+      on: { 'cancel the order': {} },
+    },
+    'waiting for the card': { after: { 'a moment': 'looking at the payment' } },
+    'looking at the payment': {
+      invoke: { src: 'look at the payment', input: ({ context }) => context, ...thenDecide },
+    },
+    'waiting for another card': { on: { 'pay with another card': 'paying with another card' } },
+    'paying with another card': {
+      invoke: {
+        src: 'pay with another card',
+        input: ({ context, event }) => ({
+          ...context,
+          token: event.type === 'pay with another card' ? event.token : () => Promise.resolve(''),
         }),
         ...thenDecide,
       },

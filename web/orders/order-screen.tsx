@@ -20,6 +20,7 @@ import { OrderSide } from './order-side.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { dayText, orderStatusWords, wasPaid } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
+import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
@@ -118,6 +119,7 @@ function WhatIsLeftToDo({ followed, secret }: WhatIsLeftProps) {
   if (secret !== undefined && order.payment.isToBeConfirmed)
     return <KeepWorks followed={followed} secret={secret} />
   if (isWaitingForPhone) return <PhonePanel followed={followed} />
+  if (isPaidByCardNow(followed)) return <CardPanel followed={followed} />
   if (!order.payment.instructions) return null
   return (
     <div className={css.panel}>

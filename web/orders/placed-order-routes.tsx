@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering } from '#application/orders/contract.ts'
 import type { Payments } from '#application/payments/contract.ts'
-import { orderHistoryPage, orderRoute } from '#application/shared/addresses.ts'
+import { orderHistoryPage, orderRoute, paymentReturnPage } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 import type { OrderData, OrderLoaders } from './order-loaders.ts'
 
@@ -26,6 +26,16 @@ export const placedOrderRoutes = (
       lazy: {
         loader: load('order'),
         Component: async () => (await import('./order-screen.tsx')).OrderScreen,
+      },
+    },
+    {
+      path: paymentReturnPage,
+      handle: page('web/orders/paying/payment-return-screen.tsx', () => ({
+        title: 'Back from your bank',
+        description: 'How the payment of your order stands.',
+      })),
+      lazy: {
+        Component: async () => (await import('./paying/payment-return-screen.tsx')).PaymentReturnScreen,
       },
     },
     {

@@ -5,7 +5,9 @@ import type {
   PlacedOrder,
   TrialPhone,
 } from '#application/orders/contract.ts'
+import type { CardClients } from '#application/payments/card-client.ts'
 import type { CardTokens, PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
@@ -91,6 +93,19 @@ export const waitingOrder = (): OrderView =>
     timeline: [{ status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' }],
   })
 
+/** An order whose card's bank wants to know that its buyer is it. */
+export const askedOrder = (): OrderView =>
+  orderView({
+    status: 'awaiting-payment',
+    payment: {
+      method: 'card',
+      status: 'pending',
+      instructions: 'Before it pays, your bank wants to know that it is you.',
+      action: { kind: 'authenticate', clientSecret: 'the-secret' },
+    },
+    timeline: [{ status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' }],
+  })
+
 /** How an attempt to place an order ends: a refusal to be thrown, or nothing for success. */
 export type Ending = Error | null
 
@@ -138,6 +153,19 @@ export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
       ordering.current = { ...ordering.current, payment: { ...payment, ...(phone && { phone }) } }
       return ordering.current
     },
+    async lookAtPayment() {
+      return ordering.current
+    },
+    async payWithAnotherCard(_number, token) {
+      const isRefused = token.endsWith('0002')
+      ordering.current = isRefused
+        ? {
+            ...ordering.current,
+            payment: { ...ordering.current.payment, cardRefused: 'Your card was declined.' },
+          }
+        : { ...ordering.current, status: 'paid', payment: { method: 'card', status: 'paid' } }
+      return ordering.current
+    },
     async arrived(_number, artistId) {
       const fulfilments = ordering.current.fulfilments.map((each) =>
         each.artist.id === artistId ? { ...each, status: 'delivered' as const } : each,
@@ -165,6 +193,20 @@ export const phoneOf = (ordering: { current: OrderView }): TrialPhone => ({
       : { ...ordering.current, status: 'cancelled', payment: { method: 'mpesa', status: 'failed' } }
     return ordering.current
   },
+  async answerBank(_number, _key, isMe) {
+    ordering.current = isMe
+      ? { ...ordering.current, status: 'paid', payment: { method: 'card', status: 'paid' } }
+      : {
+          ...ordering.current,
+          payment: {
+            method: 'card',
+            status: 'pending',
+            instructions: 'We are still waiting for your bank.',
+            cardRefused: 'Your bank does not know that it is you, and has not paid.',
+          },
+        }
+    return ordering.current
+  },
 })
 
 /** A shop in which no money moves. */
@@ -180,4 +222,30 @@ export const everyWay: WaysToPay = {
   trial: triedPayments,
   phoneAnswersHere: true,
   keptFor: { card: 15, phone: 15, transfer: 4_320 },
+}
+
+/** The client of a card's provider, which keeps what it is asked; its fields cannot be shown while it is told so. */
+export function cardClientThat({ isAway = false } = {}) {
+  const provider = { isAway, asked: [] as string[], token: 'ctoken_4242' }
+  const cardClients: CardClients<HTMLElement> = {
+    open: async () => ({
+      async show(place, total) {
+        if (provider.isAway) throw new Unavailable('The card form could not be loaded')
+        place.append('A card is typed in here.')
+        provider.asked.push(`fields for ${total}`)
+        return {
+          async tokenise(sum) {
+            provider.asked.push(`token for ${sum}`)
+            return provider.token
+          },
+          look: () => {},
+          remove: () => place.replaceChildren(),
+        }
+      },
+      async authenticate(secret) {
+        provider.asked.push(`bank for ${secret}`)
+      },
+    }),
+  }
+  return { provider, cardClients }
 }

@@ -18,6 +18,7 @@ import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
 import {
+  noCardClients,
   noComingBack,
   noHappenings,
   noPasskeyDevice,
@@ -96,6 +97,7 @@ export function shopServices({
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
     phoneNumbers: { open: async () => numberingPlans },
+    cardClients: noCardClients,
     artistServices: () => Promise.reject(new Error('This test opens no dashboard.')),
     adminServices: () => Promise.reject(new Error('This test opens no dashboard.')),
     ...given,

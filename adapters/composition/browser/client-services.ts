@@ -34,6 +34,7 @@ export function clientServices() {
     payments: later(onDemand, 'payments'),
     shipping: later(onDemand, 'shipping'),
     cardTokens: later(onDemand, 'cardTokens'),
+    cardClients: later(onDemand, 'cardClients'),
     trialPhone: later(onDemand, 'trialPhone'),
     messages: later(onDemand, 'messages'),
     waiting: later(onDemand, 'waiting'),

@@ -13,6 +13,7 @@ import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { waitingClient } from '#adapters/http-client/waiting-client.ts'
+import type { CardClientKey } from '#application/payments/contract.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
@@ -30,6 +31,11 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   payments: paymentsClient(call),
   shipping: shippingClient(call),
   cardTokens: sandboxCardTokensClient(call),
+  /** Only a shop that takes cards by a provider ever fetches what speaks to it. */
+  cardClients: {
+    open: async ({ publishableKey }: CardClientKey) =>
+      (await import('#adapters/stripe-elements/stripe-card-client.ts')).stripeCardClient(publishableKey),
+  },
   trialPhone: trialPhoneClient(call),
   waiting: keptWaiting(waitingClient(call), () => localStorage, `${brand.slug}.waiting`),
   secondFactors: secondFactorsClient(call),

@@ -75,6 +75,10 @@ export const orderProperties = {
       }),
     ),
     receipt: optional(text),
+    action: optional(
+      objectOf({ kind: schemaOf<'authenticate'>({ const: 'authenticate' }), clientSecret: text }),
+    ),
+    cardRefused: optional(text),
     phone: optional(
       objectOf({
         number: text,

@@ -115,6 +115,12 @@ export class ConfirmationBody {
 }
 shape(ConfirmationBody, { secret: { rules: line } })
 
+/** The card that pays where another one was refused, as its provider's own client knows it. */
+export class CardPaymentBody {
+  token!: string
+}
+shape(CardPaymentBody, { token: { rules: line } })
+
 export class RefundLineBody {
   artworkId!: string
   quantity!: number

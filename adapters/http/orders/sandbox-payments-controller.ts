@@ -9,7 +9,7 @@ import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { throttled } from '../throttled.ts'
 import { orderSchema } from './order-responses.ts'
-import { CardBody, PhoneAnswerBody } from './sandbox-requests.ts'
+import { BankAnswerBody, CardBody, PhoneAnswerBody } from './sandbox-requests.ts'
 
 const cardToken: AnswerOf<CardTokens['tokenise']> = objectOf({ token: text, last4: text, brand: text })
 
@@ -36,6 +36,11 @@ export function sandboxPaymentsController({ cardTokens, phoneOf, throttle }: San
     ctx.body = await phoneOf(await callerOf(ctx)).answer(number, key, accept)
   })
 
+  router.post('/sandbox-payments/bank-answers', jsonBody, async (ctx) => {
+    const { number, key, isMe } = readBody(ctx, BankAnswerBody)
+    ctx.body = await phoneOf(await callerOf(ctx)).answerBank(number, key, isMe)
+  })
+
   return describe(router, [
     {
       method: 'post',
@@ -60,6 +65,20 @@ export function sandboxPaymentsController({ cardTokens, phoneOf, throttle }: San
         400: { description: 'The request could not be read' },
         404: { description: 'There is no such order, or the key does not open it' },
         409: { description: 'The order does not wait for a payment' },
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing; fields says what' },
+      },
+    },
+    {
+      method: 'post',
+      path: '/sandbox-payments/bank-answers',
+      summary: 'Sandbox: answers the card’s bank, which asks whether it is the buyer',
+      body: BankAnswerBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        400: { description: 'The request could not be read' },
+        404: { description: 'There is no such order, or the key does not open it' },
+        409: { description: 'No bank asks anything for the order' },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing; fields says what' },
       },

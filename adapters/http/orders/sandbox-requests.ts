@@ -26,3 +26,14 @@ shape(PhoneAnswerBody, {
   key: { rules: line, optional: true },
   accept: { rules: [IsBoolean()] },
 })
+
+export class BankAnswerBody {
+  number!: string
+  key?: string
+  isMe!: boolean
+}
+shape(BankAnswerBody, {
+  number: { rules: line },
+  key: { rules: line, optional: true },
+  isMe: { rules: [IsBoolean()] },
+})

@@ -31,6 +31,9 @@ const waysSchema: Schema<WaysToPay> = namedSchema(
     ),
     phoneAnswersHere: boolean,
     keptFor: objectOf({ card: atLeastOne, phone: atLeastOne, transfer: atLeastOne }),
+    cardClient: optional(
+      objectOf({ provider: schemaOf<'stripe'>({ const: 'stripe' }), publishableKey: text }),
+    ),
     phoneTerms: optional(objectOf({ currency: oneOf(currencies), perDollar: positive, most: positive })),
   }),
 )

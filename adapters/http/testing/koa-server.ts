@@ -5,7 +5,7 @@ import type { Middleware } from 'koa'
 import { afterAll, beforeAll } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { createKoaApp } from '../koa-app.ts'
+import { createKoaApp, type KoaAppOptions } from '../koa-app.ts'
 import { renderedPages } from '../pages/rendered-pages.ts'
 import { jsonBody } from '../requests/request-shape.ts'
 
@@ -51,7 +51,7 @@ interface Answer {
 }
 
 /** The app around a router and pages of its own, on a free port for one file of tests. */
-export function koaServer() {
+export function koaServer(given: Pick<KoaAppOptions, 'cardSources'> = {}) {
   const noted: { error: unknown; requestId: string }[] = []
   let server: Server
   let port: number
@@ -62,6 +62,7 @@ export function koaServer() {
       pages: [pages],
       trustProxy: false,
       callerOf: async () => null,
+      ...given,
       onUnexpected: (error, requestId) => noted.push({ error, requestId }),
     })
     const answer = app.callback()

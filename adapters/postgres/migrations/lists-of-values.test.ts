@@ -48,7 +48,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'payment_notices.outcome': noticeOutcomes,
   'provider_returns.role': registrationRoles,
   'returns.status': returnStatuses,
-  'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],
+  'sandbox_cards.outcome': ['pays', 'asks-its-buyer', 'declined', 'insufficient-funds', 'unknown-card'],
   'sandbox_payments.standing': ['waiting', 'held', 'taken', 'ended'],
   'shipping_zones.zone': zones,
   'users.role': roles,

@@ -35,6 +35,7 @@ import { Waiting } from './33-waiting.ts'
 import { OrdersConfirmations } from './34-orders-confirmations.ts'
 import { OrdersCarriage } from './35-orders-carriage.ts'
 import { OrdersIncomingMoney } from './36-orders-incoming-money.ts'
+import { PaymentsAskedByBank } from './37-payments-asked-by-bank.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: '34-orders-confirmations', class: OrdersConfirmations },
   { name: '35-orders-carriage', class: OrdersCarriage },
   { name: '36-orders-incoming-money', class: OrdersIncomingMoney },
+  { name: '37-payments-asked-by-bank', class: PaymentsAskedByBank },
 ]

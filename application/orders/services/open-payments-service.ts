@@ -1,12 +1,11 @@
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import {
-  applyStanding,
   askPhone,
-  isRefused,
+  hearFrom,
   letGo,
   type PaymentPorts,
-  takePayment,
+  takeHeld,
   untilPhoneIsLookedAt,
 } from '../steps/payment.ts'
 
@@ -36,7 +35,7 @@ export function openPaymentsService(
   ports: PaymentPorts,
   { publicUrl }: { readonly publicUrl: string },
 ): OpenPayments {
-  const { attempts, orders, ways, work, clock, jobs } = ports
+  const { attempts, orders, work, clock, jobs } = ports
   const place = { publicUrl, link: null }
 
   /** One of a card that no order was written with: nobody comes any more to take its money. */
@@ -53,15 +52,10 @@ export function openPaymentsService(
     if (isNobodys) await letGo(attempt.id, ports, place)
   }
 
-  async function hearFrom(attempt: PaymentAttempt): Promise<void> {
-    const standing = await ways.of(attempt).look(attempt)
-    await applyStanding(attempt.id, { standing }, ports, place)
-  }
-
   async function ask(attempt: PaymentAttempt): Promise<void> {
-    if (attempt.way !== 'phone') return hearFrom(attempt)
+    if (attempt.way !== 'phone') return hearFrom(attempt, ports, place)
     if (attempt.reference === null) await askPhone(attempt, ports, place)
-    else await hearFrom(attempt)
+    else await hearFrom(attempt, ports, place)
     if (attempt.looks < looksAtPhone)
       await work.run(() => jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt))
   }
@@ -70,18 +64,13 @@ export function openPaymentsService(
     const attempt = await attempts.byId(attemptId)
     if (!attempt || isKnown(attempt)) return
     // Also of what was given up: money that has come all the same goes back.
-    if (attempt.isSettled) return hearFrom(attempt)
+    if (attempt.isSettled) return hearFrom(attempt, ports, place)
     const { orderNumber } = attempt
     if (orderNumber === null) return abandon(attempt)
     const order = await orders.byNumber(orderNumber)
     if (order?.status !== 'awaiting-payment') return letGo(attempt.id, ports, place)
     await ask(attempt)
-    // What is held for an order that waits is taken: whoever was to do it may be gone.
-    if ((await attempts.byId(attemptId))?.standing === 'held')
-      await takePayment(order, place, ports).catch((error: unknown) => {
-        // A refusal has ended the order, and its buyer knows.
-        if (!isRefused(error)) throw error
-      })
+    await takeHeld(order, attemptId, ports, place)
   }
 
   return {

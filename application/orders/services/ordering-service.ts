@@ -14,6 +14,7 @@ import { checkOrderRequest } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
 import { settleCancelled } from '../settlement.ts'
+import { actionDue, lookAtPayment, payWithAnotherCard } from '../steps/another-card.ts'
 import { placeByCard } from '../steps/card-order.ts'
 import { keepWorks } from '../steps/kept-works.ts'
 import {
@@ -54,8 +55,11 @@ export function orderingService(
   const { publicUrl } = settings
   const write = orderWriter(ports, settings)
 
-  const viewOf = async (order: Order): Promise<OrderView> =>
-    orderView(order, ways, order.method === 'card' ? [] : await attempts.ofOrder(order.number))
+  const viewOf = async (order: Order): Promise<OrderView> => {
+    const isPaidByCard = order.method === 'card' && order.status !== 'awaiting-payment'
+    const tries = isPaidByCard ? [] : await attempts.ofOrder(order.number)
+    return orderView(order, ways, tries, await actionDue(order, tries, ports))
+  }
 
   const placed = async (order: Order, idempotencyKey: string): Promise<PlacedOrder> => ({
     ...(await viewOf(order)),
@@ -142,6 +146,21 @@ export function orderingService(
       const order = await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) })
       const attempt = await nextPhoneRequest(order, phoneNumber, ports)
       return viewOf((await askPhone(attempt, ports, { publicUrl, link: null }).catch(() => null)) ?? order)
+    },
+
+    async lookAtPayment(number, accessKey) {
+      const access = { accessKey, buyer: await buyerOf(caller) }
+      const order = await openOrder(orders, digest, number, access)
+      // A provider that cannot be asked now is looked at by a job.
+      await lookAtPayment(order, ports, { publicUrl }).catch(() => undefined)
+      return viewOf(await openOrder(orders, digest, number, access))
+    },
+
+    async payWithAnotherCard(number, token, accessKey) {
+      const access = { accessKey, buyer: await buyerOf(caller) }
+      const order = await openOrder(orders, digest, number, access)
+      await payWithAnotherCard(order, token, ports, { publicUrl })
+      return viewOf(await openOrder(orders, digest, number, access))
     },
 
     async cancel(number, accessKey) {

@@ -7,8 +7,8 @@ import type { OrderWriter, OrderWriterPorts, SentOrder } from './order-writing.t
 import { applyStanding, letGo } from './payment.ts'
 
 /**
- * Writes an attempt down, holds the money, and writes the order, which waits for the money to be taken; lets go of it when
- * there is no order to pay for.
+ * Writes an attempt down, holds the money, and writes the order, which waits for the money to be taken, or for its buyer whom
+ * the card's bank asks first; lets go of it when there is no order to pay for.
  * @throws DomainError payment-refused, and as the writer does
  */
 export async function placeByCard(
@@ -43,9 +43,10 @@ export async function placeByCard(
   const begun = await way.begin(attempt, { token })
   await applyStanding(attempt.id, begun, ports, nowhere)
   if (begun.standing.is === 'ended') throw refusal(begun.standing.sentence)
+  const isHeld = begun.standing.is === 'held' || begun.standing.is === 'taken'
+  const isAsked = begun.standing.is === 'waiting' && begun.standing.action !== undefined
   // Nobody could say: whoever asks again under the same key finds out.
-  if (begun.standing.is !== 'held' && begun.standing.is !== 'taken')
-    throw new Error('The card’s bank has not answered.')
+  if (!isHeld && !isAsked) throw new Error('The card’s bank has not answered.')
 
   /** A hold that no order pays with ends before it is let go of, so that none is written with it any more. */
   const abandon = async () => {
@@ -65,7 +66,10 @@ export async function placeByCard(
   const priceOfOne = new Map(works.map(({ id, price: one }) => [id, one]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
-  const order = await write({ ...wanted, request }, attempt).catch(async (error: unknown) => {
+  const order = await write(
+    { ...wanted, request },
+    { attempt: (await attempts.byId(attempt.id)) ?? attempt, isHeld },
+  ).catch(async (error: unknown) => {
     // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
     if (isDomainError(error)) await abandon()
     throw error

@@ -55,13 +55,19 @@ export interface SentOrder extends WantedOrder {
   readonly carriages: Carriages
 }
 
+/** A payment that began before its order was written: its money is held already, or its buyer has something to do first. */
+export interface BegunByCard {
+  readonly attempt: PaymentAttempt
+  readonly isHeld: boolean
+}
+
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
- * transaction. `hold` is the attempt whose money is held already, and is to be taken next. Gives null when another request
+ * transaction. What was held for it already, `begun` by card, is to be taken next. Gives null when another request
  * with the same key was first.
  * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or 'order-being-placed'
  */
-export type OrderWriter = (wanted: SentOrder, hold: PaymentAttempt | null) => Promise<Order | null>
+export type OrderWriter = (wanted: SentOrder, begun: BegunByCard | null) => Promise<Order | null>
 
 /** Seconds. */
 const untilTakenAgain = 60
@@ -128,7 +134,7 @@ export function orderWriter(
       mustNotHoldTooMuch(holder, held[place]!, heldBy(order.lines), holdLimits)
   }
 
-  return ({ request, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, hold) =>
+  return ({ request, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, begun) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
@@ -157,15 +163,15 @@ export function orderWriter(
         },
         now,
       )
-      if (hold === null) await holdWithin(order)
-      const attempt = hold ?? (await attemptFor(order, request))
+      if (!begun?.isHeld) await holdWithin(order)
+      const attempt = begun?.attempt ?? (await attemptFor(order, request))
       order.paymentReference = attempt?.id ?? null
       await orders.add(order, keyDigest)
       if (attempt) await payWith(attempt.id, order, ports)
 
       const link = orderLink(publicUrl, order.number, accessKey)
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.
-      if (hold !== null) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
+      if (begun?.isHeld) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
         const attempts = attempt ? [attempt] : []
         if (secret === null) {

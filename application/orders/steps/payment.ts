@@ -111,7 +111,8 @@ export async function takePayment(order: Order, place: OrderPlace, ports: Paymen
   const { paymentReference: attemptId } = order
   if (!isToBeTaken(order) || attemptId === null) return order
   const attempt = await ports.attempts.byId(attemptId)
-  if (!attempt) return order
+  // Where its buyer is asked by their bank, nothing is held yet.
+  if (!attempt || attempt.standing === 'waiting') return order
   const standing = await ports.ways.of(attempt).take(attempt)
   const applied = await applyStanding(attempt.id, { standing }, ports, place)
   if (standing.is === 'ended') throw refusal(standing.sentence)
@@ -127,6 +128,30 @@ export async function askPhone(
   const { id, payer } = attempt
   const begun = await ports.ways.of(attempt).begin(attempt, { phoneNumber: payer ?? '' })
   return applyStanding(id, begun, ports, place)
+}
+
+/** Asks the provider how an attempt stands, and lets that become true here. */
+export async function hearFrom(
+  attempt: PaymentAttempt,
+  ports: PaymentPorts,
+  place: OrderPlace,
+): Promise<void> {
+  const standing = await ports.ways.of(attempt).look(attempt)
+  await applyStanding(attempt.id, { standing }, ports, place)
+}
+
+/** What is held for an order that waits is taken: whoever was to do it may be gone. */
+export async function takeHeld(
+  order: Order,
+  attemptId: string,
+  ports: PaymentPorts,
+  place: OrderPlace,
+): Promise<void> {
+  if ((await ports.attempts.byId(attemptId))?.standing !== 'held') return
+  await takePayment(order, place, ports).catch((error: unknown) => {
+    // A refusal has ended the order, and its buyer knows.
+    if (!isRefused(error)) throw error
+  })
 }
 
 /** Lets go of what an attempt holds, where it does, and notes how it stands then. */

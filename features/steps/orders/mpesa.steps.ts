@@ -92,7 +92,7 @@ Then('she is told to confirm {string}', async function (this: SanaaWorld, sum: s
 })
 
 Then('she reads of her phone {string}', async function (this: SanaaWorld, sentence: string) {
-  equal((await this.shopper.order())?.phoneSays, sentence)
+  equal((await this.shopper.order())?.refusal, sentence)
 })
 
 Then('she is told by mail that her money goes back', async function (this: SanaaWorld) {

@@ -41,8 +41,8 @@ export interface OrderSeen {
   readonly instructions: string | null
   /** What the bank is to be told, while a transfer is waited for. */
   readonly transfer: { readonly amount: string; readonly reference: string } | null
-  /** What has become of the request to the phone. */
-  readonly phoneSays: string | null
+  /** What has become of the request to the phone, or of the card. */
+  readonly refusal: string | null
 }
 
 export interface ReceiptSeen {
@@ -157,6 +157,10 @@ export interface Buyer {
   alert(): Promise<string | null>
   fieldMessage(field: CheckoutField): Promise<string | null>
   answerPhone(accept: boolean): Promise<void>
+  /** Her card's bank asks whether it is her. */
+  answerBank(isMe: boolean): Promise<void>
+  /** Pays an order whose card was refused. What of the card is not told is as before. */
+  payWithAnotherCard(fields: Partial<Record<CheckoutField, string>>): Promise<void>
   /** Has the phone asked once more. */
   askPhoneAgain(): Promise<void>
   /** Opens the link of the mail that keeps the works of her transfer. */

@@ -368,10 +368,15 @@ describe('a refused order', () => {
     expect((await placeOrder()).errors).toEqual({ postalCode: 'Postal code is required' })
   })
 
-  test('without a gateway for cards there is nothing to pay with by card', async () => {
-    const { fillIn, placeOrder } = startCheckout({ cardTokens: null })
-    fillIn(everything)
-    expect((await placeOrder()).alert).toEqual({ text: 'This shop takes no cards.' })
+  test('before the fields of its provider are there, no card can be paid with', async () => {
+    const ordering = orderingThat()
+    const { fillIn, placeOrder } = startCheckout({ ordering, cardTokens: null })
+    fillIn(address)
+    fillIn({ email: 'lena@example.test' })
+    expect((await placeOrder()).alert).toEqual({
+      text: 'The card form is not there yet. Wait for it, or choose another way to pay.',
+    })
+    expect(ordering.attempts).toEqual([])
   })
 })
 

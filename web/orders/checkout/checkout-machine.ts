@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
-import { cardOf, emptyCheckout, typed } from './checkout-form.ts'
+import { emptyCheckout, typed } from './checkout-form.ts'
 import { checkoutSetup, notSentThere } from './checkout-setup.ts'
 
 /** From a filled cart to a placed order. */
@@ -17,10 +17,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
     lineErrors: {},
     unanswered: draft?.key ? [] : null,
     shown: { items: [], total: 0 },
+    providerFields: null,
     token: null,
     placed: null,
   }),
   initial: 'filling in',
+  on: {
+    'card fields came or went': {
+      actions: assign(({ event }) => ({ providerFields: event.fields })),
+    },
+  },
   states: {
     'filling in': {
       on: {
@@ -80,7 +86,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'turning the card into a token': {
           invoke: {
             src: 'turn the card into a token',
-            input: ({ context }) => ({ cardTokens: context.cardTokens, card: cardOf(context.fields) }),
+            input: ({ context }) => context,
             onDone: {
               target: 'sending the order',
               actions: assign(({ event }) => ({ token: event.output })),

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, use, useEffect, useRef } from 'react'
+import { type FormEvent, use, useCallback, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
+import type { CardFields } from '#application/payments/card-client.ts'
 import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
-import type { CartChange } from '#domain/cart/cart-changes.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { notSentTo } from '#domain/shipping/shipping-terms.ts'
@@ -17,6 +17,8 @@ import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
+import { textsByWork } from './changed-works.ts'
+import { CheckoutCard } from './checkout-card.tsx'
 import { forgetDraft, keepDraft, readDraft, withOpenWay } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import { checkoutMachine } from './checkout-machine.ts'
@@ -33,11 +35,6 @@ import { TrialNotice } from './trial-notice.tsx'
 
 const formId = 'checkout'
 
-const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
-  Object.fromEntries(
-    [...Map.groupBy(changes, ({ id }) => id)].map(([id, of]) => [id, of.map(({ text }) => text).join(' ')]),
-  )
-
 const tabStorage = () => window.sessionStorage
 
 interface CheckoutPageProps {
@@ -53,14 +50,14 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const { ordering, cardTokens } = useServices()
   const phones = use(phoneNumbers)
   const works = use(sentWorks)
-  const { open, keptFor, trial, phoneTerms } = use(waysToPay)
+  const { open, keptFor, trial, phoneTerms, cardClient } = use(waysToPay)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useActorRef(checkoutMachine, {
     input: {
       ordering,
-      cardTokens,
+      cardTokens: cardClient ? null : cardTokens,
       newKey,
       now: () => new Date(),
       phones,
@@ -102,6 +99,10 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
 
   const fill = fillFrom(fields, marked, (field, text) =>
     checkout.send({ type: 'field filled in', field, text }),
+  )
+  const takeFields = useCallback(
+    (given: CardFields | null) => checkout.send({ type: 'card fields came or went', fields: given }),
+    [checkout],
   )
   const placeOrder = (event: FormEvent) => {
     event.preventDefault()
@@ -171,6 +172,15 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
           />
           <PaymentFields
             chosen={method}
+            card={
+              <CheckoutCard
+                client={cardClient}
+                fill={fill}
+                total={shown.total}
+                isChosen={method === 'card'}
+                onFields={takeFields}
+              />
+            }
             fill={fill}
             open={open}
             keptFor={keptFor}

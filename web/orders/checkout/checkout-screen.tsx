@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
 import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
+import type { ToBank } from '#web/orders/paying/to-bank.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
@@ -27,7 +28,7 @@ export function CheckoutScreen() {
       setPlaced(true)
       clear()
       // In the checkout's place: going back must not lead to a form that has been sent.
-      void navigate(confirmedPage(order), { replace: true })
+      void navigate(confirmedPage(order), { replace: true, state: { toBank: true } satisfies ToBank })
     },
     [clear, navigate],
   )

@@ -1,18 +1,19 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { CardFields } from '#application/payments/card-client.ts'
 import type { CardTokens } from '#application/payments/contract.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
 import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
-import type { CardPaymentForm } from '#domain/payments/card-payment.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { cardToken } from '#web/orders/paying/card-token.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import {
   type CheckoutErrors,
   type CheckoutField,
   type CheckoutFields,
+  cardOf,
   orderRequest,
   paymentErrors,
   type ShownOrder,
@@ -23,7 +24,7 @@ import { refusedOrder } from './refused-order.ts'
 
 export interface CheckoutInput {
   readonly ordering: Ordering
-  /** Null where no card can be taken. */
+  /** Who turns what stands in our own fields into a token; null where cards are typed into their provider's. */
   readonly cardTokens: CardTokens | null
   /** A new key that nobody can guess. */
   readonly newKey: () => string
@@ -47,6 +48,8 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
   readonly unanswered: readonly OrderRequest[] | null
   readonly shown: ShownOrder
+  /** The fields of the card's provider, once they are there. */
+  readonly providerFields: CardFields | null
   readonly token: string | null
   readonly placed: PlacedOrder | null
 }
@@ -58,6 +61,7 @@ export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
   | { readonly type: 'payment method chosen'; readonly method: PaymentMethod }
   | { readonly type: 'works were mended' }
+  | { readonly type: 'card fields came or went'; readonly fields: CardFields | null }
   | {
       readonly type: 'place order'
       readonly shown: ShownOrder
@@ -82,13 +86,9 @@ export const checkoutSetup = setup({
     emitted: {} as { readonly type: 'works have changed' },
   },
   actors: {
-    'turn the card into a token': fromPromise<
-      string,
-      { cardTokens: CardTokens | null; card: CardPaymentForm }
-    >(async ({ input: { cardTokens, card } }) => {
-      if (!cardTokens) throw new DomainError('rule-broken', 'no-cards', 'This shop takes no cards.')
-      return (await cardTokens.tokenise(card)).token
-    }),
+    'turn the card into a token': fromPromise<string, CheckoutContext>(({ input: context }) =>
+      cardToken(cardOf(context.fields), context.shown.total, context),
+    ),
     'send the order': fromPromise<PlacedOrder, CheckoutContext>(({ input: context }) =>
       placeOnce(context.ordering, requestOf(context), context.key ?? '', context.unanswered ?? []),
     ),
@@ -99,17 +99,20 @@ export const checkoutSetup = setup({
       changes.length > 0 || !isComplete(lineErrors),
     'shipping is incomplete': ({ context: { fields, phones } }) =>
       !isComplete(shippingErrors(fields, phones)),
-    'payment is incomplete': ({ context: { method, fields, now } }) =>
-      !isComplete(paymentErrors(method, fields, now())),
+    'payment is incomplete': ({ context: { method, fields, now, cardTokens } }) =>
+      !isComplete(paymentErrors(method, fields, now(), cardTokens !== null)),
     'a work is not sent there': (_, { notSent }: { notSent: Readonly<Record<string, string>> }) =>
       !isComplete(notSent),
     'paying by card': ({ context }) => context.method === 'card',
   },
   actions: {
     'alert and mark the fields': assign(
-      ({ context: { method, fields, phones, now } }, { text }: { text: string }) => ({
+      ({ context: { method, fields, phones, now, cardTokens } }, { text }: { text: string }) => ({
         alert: { text },
-        errors: { ...shippingErrors(fields, phones), ...paymentErrors(method, fields, now()) },
+        errors: {
+          ...shippingErrors(fields, phones),
+          ...paymentErrors(method, fields, now(), cardTokens !== null),
+        },
         lineErrors: {},
       }),
     ),
@@ -125,12 +128,15 @@ export const checkoutSetup = setup({
       },
     ),
     /** Nobody is asked for what is there by now. */
-    'take back what is answered': assign(({ context: { alert, fields, method, phones, now } }) => {
-      const isAnswered =
-        (alert?.text === shippingIncomplete && isComplete(shippingErrors(fields, phones))) ||
-        (alert?.text === paymentIncomplete && isComplete(paymentErrors(method, fields, now())))
-      return isAnswered ? { alert: null } : {}
-    }),
+    'take back what is answered': assign(
+      ({ context: { alert, fields, method, phones, now, cardTokens } }) => {
+        const isAnswered =
+          (alert?.text === shippingIncomplete && isComplete(shippingErrors(fields, phones))) ||
+          (alert?.text === paymentIncomplete &&
+            isComplete(paymentErrors(method, fields, now(), cardTokens !== null)))
+        return isAnswered ? { alert: null } : {}
+      },
+    ),
     'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
       shown,
       key: context.key ?? context.newKey(),

@@ -8,13 +8,14 @@ import { heading } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import * as options from '#web/ui/fields/options.css.ts'
-import { CardFields } from './card-fields.tsx'
 import * as css from './checkout-screen.css.ts'
 import type { Fill } from './fill.ts'
 import type { PhoneSum } from './phone-sum.ts'
 
 interface PaymentFieldsProps {
   readonly chosen: PaymentMethod
+  /** Where a card is typed in. */
+  readonly card: ReactNode
   readonly fill: Fill
   /** What should be known before paying. */
   readonly notice: ReactNode
@@ -30,6 +31,7 @@ interface PaymentFieldsProps {
 /** The ways to pay; only the chosen one is open. */
 export function PaymentFields({
   chosen,
+  card,
   fill,
   notice,
   open,
@@ -71,7 +73,7 @@ export function PaymentFields({
       </h2>
       {notice}
       <div className={options.options}>
-        {way('card', CreditCard, 'Card', <CardFields fill={fill} />)}
+        {way('card', CreditCard, 'Card', card)}
         {way(
           'mpesa',
           Smartphone,

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
+import { untilAnswered } from '../account-answer.ts'
 import { toCart } from './browser-cart.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { browserWithdrawal } from './browser-withdrawal.ts'
@@ -131,6 +132,23 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       await main()
         .getByRole('heading', { name: accept ? 'Order Confirmed!' : 'Order cancelled', level: 1 })
         .waitFor()
+    },
+    answerBank: async (isMe) => {
+      const asking = main().getByRole('heading', { name: 'Your bank asks' })
+      // Also on the order's own page, by its link.
+      if ((await asking.count()) === 0) await visit(orderAddress ?? '')
+      await main()
+        .getByRole('button', { name: isMe ? 'Yes, it is me' : 'No, it is not' })
+        .click()
+      await asking.waitFor({ state: 'detached' })
+    },
+    payWithAnotherCard: async (fields) => {
+      for (const [name, text] of Object.entries(fields) as [CheckoutField, string][])
+        await field(name).fill(text)
+      await untilAnswered(page(), /\/payment\/card$/, () =>
+        main().getByRole('button', { name: /^Pay / }).click(),
+      )
+      await main().getByRole('button', { name: 'Paying…' }).waitFor({ state: 'detached' })
     },
     askPhoneAgain: async () => {
       await main().getByRole('button', { name: 'Ask my phone again' }).click()

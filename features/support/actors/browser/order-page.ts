@@ -29,7 +29,7 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
       (await reference.count()) > 0
         ? { amount: await sum('Amount').innerText(), reference: await reference.innerText() }
         : null,
-    phoneSays:
+    refusal:
       (await main.locator('form').count()) > 0 ? await main.getByRole('status').first().innerText() : null,
     instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,
   }

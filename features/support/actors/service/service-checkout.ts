@@ -9,8 +9,10 @@ import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import { shippingCost } from '#domain/orders/order-price.ts'
 import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
+import { formatCardNumber } from '#domain/payments/card-payment.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { carriageInWords } from '#domain/shipping/carriage.ts'
@@ -22,7 +24,11 @@ import type {
   PayingBy,
   ReceiptSeen,
 } from '#features/support/roles/shopper.ts'
-import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
+import {
+  type CheckoutFields,
+  cardOf,
+  type CheckoutField as FormField,
+} from '#web/orders/checkout/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
@@ -66,7 +72,7 @@ const orderSeen = (order: OrderView): OrderSeen => ({
         reference: inGroups(order.payment.transfer.reference),
       }
     : null,
-  phoneSays: order.payment.phone?.sentence ?? null,
+  refusal: order.payment.phone?.sentence ?? order.payment.cardRefused ?? null,
 })
 
 const receiptSeen = (receipt: ReceiptView): ReceiptSeen => ({
@@ -209,6 +215,18 @@ export function serviceBuyer({
     answerPhone: async (accept) => {
       const { placed } = checkoutContext()
       if (placed) await trialPhone?.answer(placed.number, placed.accessKey, accept)
+    },
+    answerBank: async (isMe) => {
+      const { placed } = checkoutContext()
+      if (placed) await trialPhone?.answerBank(placed.number, placed.accessKey, isMe)
+    },
+    payWithAnotherCard: async (fields) => {
+      const { placed, fields: before } = checkoutContext()
+      const typed = Object.entries(fields).map(([name, text]) => [fieldNames[name as CheckoutField], text])
+      const card = cardOf({ ...before, ...Object.fromEntries(typed) } as CheckoutFields)
+      if (!placed || !cardTokens) throw new Error('No order waits for a card.')
+      const { token } = await cardTokens.tokenise({ ...card, cardNumber: formatCardNumber(card.cardNumber) })
+      await ordering.payWithAnotherCard(placed.number, token, placed.accessKey)
     },
     askPhoneAgain: async () => {
       const { placed } = checkoutContext()
