@@ -117,6 +117,8 @@ export default defineConfig({
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],
           output: {
+            // The first page carries the names of many files: shorter ones still tell their builds apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
@@ -129,14 +131,6 @@ export default defineConfig({
                       ? 'dashboard-icons'
                       : null,
                   debugName: 'dashboard-icons',
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // What checkout and orders share comes with the first of them: the first page names each file.
-                {
-                  name: (id, graph) =>
-                    /[\\/]web[\\/]orders[\\/]/.test(id) && placesOf(id, graph).length === 0 ? 'buying' : null,
-                  debugName: 'buying',
                   minShareCount: 2,
                   priority: 1,
                 },

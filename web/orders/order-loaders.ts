@@ -4,8 +4,6 @@ import type { Ordering, OrderView } from '#application/orders/contract.ts'
 import type { CardClientKey, Payments } from '#application/payments/contract.ts'
 import { orderHistoryPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
-import { isPaidOn } from '#application/shared/paying-addresses.ts'
-import { brand } from '#domain/shared/brand.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
@@ -110,25 +108,3 @@ export const orderLoaders = (ordering: Ordering, catalogue: Catalogue, payments:
 })
 
 export type OrderLoaders = ReturnType<typeof orderLoaders>
-
-const paidOnPlace = `${brand.slug}.paid-on`
-
-/** Keeps in this tab on which page of an order its buyer went to the bank: a redirect back knows nothing of ours. */
-export function keepPaidOn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  try {
-    window.sessionStorage.setItem(paidOnPlace, `${pathname}${search}`)
-  } catch {
-    // Then the mail's link leads there.
-  }
-}
-
-/** That page; null where this tab knows none. Only a page on which orders are paid is one. */
-export function lastPaidOn(): string | null {
-  try {
-    const kept = window.sessionStorage.getItem(paidOnPlace)
-    const isPage = kept?.startsWith('/') && !kept.startsWith('//') && isPaidOn(kept.split('?', 1)[0] ?? '')
-    return isPage ? kept : null
-  } catch {
-    return null
-  }
-}

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { OrderView } from '#application/orders/contract.ts'
+import { brand } from '#domain/shared/brand.ts'
 import { useServices } from '#web/services.ts'
-import { keepPaidOn, type OrderData } from './order-loaders.ts'
+import type { OrderData } from './order-loaders.ts'
 import { orderMachine } from './order-machine.ts'
 import { isAskedByBank, mayPayWithAnotherCard } from './order-setup.ts'
 
@@ -85,5 +86,27 @@ export function useOrder(
     payWithAnotherCard: (token) => actor.send({ type: 'pay with another card', token }),
     cancel: () => actor.send({ type: 'cancel the order' }),
     arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),
+  }
+}
+
+const paidOnPlace = `${brand.slug}.paid-on`
+
+/** Keeps in this tab on which page of an order its buyer went to the bank: a redirect back knows nothing of ours. */
+export function keepPaidOn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  try {
+    window.sessionStorage.setItem(paidOnPlace, `${pathname}${search}`)
+  } catch {
+    // Then the mail's link leads there.
+  }
+}
+
+/** That page; null where this tab knows none. */
+export function lastPaidOn(): string | null {
+  try {
+    const kept = window.sessionStorage.getItem(paidOnPlace)
+    // Of ours alone, whoever has written it.
+    return kept?.startsWith('/') && !kept.startsWith('//') ? kept : null
+  } catch {
+    return null
   }
 }

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { WaysToPay } from '#application/payments/contract.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
-import { keepPaidOn, lastPaidOn } from '#web/orders/order-loaders.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { placedOrderRoutes } from '#web/orders/placed-order-routes.tsx'
+import { keepPaidOn, lastPaidOn } from '#web/orders/use-order.ts'
 import { askedOrder, cardClientThat, orderingThat, orderView, phoneOf } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
@@ -133,8 +133,8 @@ describe('the way back from a bank', () => {
     expect(await obstacles()).toEqual([])
   })
 
-  test.each(['//elsewhere.test/orders/1', '/dashboard', 'https://elsewhere.test/checkout'])(
-    'leads nowhere but to a page of an order, such as not to %s',
+  test.each(['//elsewhere.test/orders/1', 'https://elsewhere.test/checkout'])(
+    'leads nowhere but to a page of ours, such as not to %s',
     async (kept) => {
       keepPaidOn({ pathname: kept, search: '' })
       await waitFor(() => expect(lastPaidOn()).toBeNull())

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { orderHistoryPage } from '#application/shared/addresses.ts'
-import { lastPaidOn } from '#web/orders/order-loaders.ts'
+import { lastPaidOn } from '#web/orders/use-order.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
