@@ -117,8 +117,8 @@ export default defineConfig({
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],
           output: {
-            // The first page carries the names of many files: shorter ones still tell their builds apart.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The first page carries the names of all files that it may lead to: they say what nobody reads.
+            chunkFileNames: 'assets/[hash:8].js',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },

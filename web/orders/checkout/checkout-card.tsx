@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { CardFields as FieldsThere } from '#application/payments/card-client.ts'
 import type { CardClientKey } from '#application/payments/contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import { ProviderFields } from '#web/orders/paying/provider-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { Fill } from './fill.ts'
-
-/** Only a shop that takes cards by a provider ever fetches its place. */
-const ProviderFields = lazy(async () => ({
-  default: (await import('#web/orders/paying/provider-fields.tsx')).ProviderFields,
-}))
 
 interface CheckoutCardProps {
   /** Undefined where a card is typed into fields of ours. */
@@ -22,9 +17,5 @@ interface CheckoutCardProps {
 /** Where a card is typed in: our own fields, or those of whoever takes this shop's cards. */
 export function CheckoutCard({ client, fill, total, isChosen, onFields }: CheckoutCardProps) {
   if (!client) return <CardFields fill={fill} />
-  return (
-    <Suspense>
-      <ProviderFields client={client} total={total} isWanted={isChosen} onFields={onFields} />
-    </Suspense>
-  )
+  return <ProviderFields client={client} total={total} isWanted={isChosen} onFields={onFields} />
 }

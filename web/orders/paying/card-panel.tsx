@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/orders/order-screen.css.ts'
 import type { FollowedOrder } from '#web/orders/use-order.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-
-/** Hardly anybody needs one. */
-const AnotherCard = lazy(async () => ({ default: (await import('./another-card.tsx')).AnotherCard }))
+import { AnotherCard } from './another-card.tsx'
 
 /** Whether something of a payment by card is the buyer's to do. */
 export const isPaidByCardNow = ({ isAskedByBank, mayPayWithAnotherCard }: FollowedOrder): boolean =>
@@ -56,9 +53,7 @@ export function CardPanel({ followed }: { followed: FollowedOrder }) {
       <Alert tone="warn" role="status">
         {followed.order.payment.cardRefused}
       </Alert>
-      <Suspense>
-        <AnotherCard followed={followed} />
-      </Suspense>
+      <AnotherCard followed={followed} />
       <p className={muted}>Your works are kept for you meanwhile. You can also cancel the order.</p>
     </div>
   )
