@@ -19,7 +19,11 @@ const payBy = (method: string) => async (visit: Visit) => {
   await page.getByRole('main').getByRole('alert').first().waitFor()
 }
 
-async function order(visit: Visit, payment: () => Promise<void>): Promise<void> {
+async function order(
+  visit: Visit,
+  payment: () => Promise<void>,
+  heading = 'Order Confirmed!',
+): Promise<void> {
   await checkout(visit, await wellStocked(visit.origin))
   const { page } = visit
   await fillIn(visit, addressFields)
@@ -29,13 +33,22 @@ async function order(visit: Visit, payment: () => Promise<void>): Promise<void> 
   await payment()
   await press(page, 'Place Order')
   await page.waitForURL('**/checkout/confirmed**')
-  await page.getByRole('heading', { name: 'Order Confirmed!' }).waitFor()
+  await page.getByRole('heading', { name: heading }).waitFor()
 }
 
 const byBank = (visit: Visit) => async () => {
   await visit.page.getByRole('radio', { name: 'Bank transfer' }).check()
   await fillIn(visit, { 'Bank name': 'Equity Bank', 'Account number': '1234567890' })
 }
+
+/** With a card whose bank asks its buyer first. */
+const askedByBank = (visit: Visit) => () =>
+  fillIn(visit, {
+    'Card number': '4000002760003184',
+    'Cardholder name': 'Lena Okoro',
+    'Expiry date': '12/34',
+    CVV: '123',
+  })
 
 /** One of the shopper's own orders by its place in their history. */
 const ownOrder = (status: string) => async (visit: Visit) => {
@@ -73,6 +86,21 @@ export const buyingScreens: readonly Screen[] = [
       await order(visit, byBank(visit))
       const { searchParams } = new URL(visit.page.url())
       await open(visit, `/orders/${searchParams.get('order')}?key=${searchParams.get('key')}`)
+    },
+  },
+  {
+    name: 'order, asked by its bank',
+    show: (visit) => order(visit, askedByBank(visit), 'Confirm with your bank'),
+  },
+  {
+    name: 'order, its card refused',
+    show: async (visit) => {
+      await order(visit, askedByBank(visit), 'Confirm with your bank')
+      await press(visit.page, 'No, it is not')
+      await visit.page.getByRole('heading', { name: 'Not paid yet' }).waitFor()
+      const { searchParams } = new URL(visit.page.url())
+      await open(visit, `/orders/${searchParams.get('order')}?key=${searchParams.get('key')}`)
+      await visit.page.getByRole('button', { name: /^Pay / }).waitFor()
     },
   },
   {

@@ -1,63 +1,11 @@
+import { forAnyone } from './routes-for-anyone.ts'
+
 /** Whom a route is for: 'user' is everybody who is signed in, whatever their role; 'dashboard' who has one. */
 export type RouteRule = 'anyone' | 'user' | 'dashboard' | 'artist' | 'admin'
 
 /** Every route of the API, by whom it is for. One that stands nowhere here keeps the server from starting. */
 const routes: Readonly<Record<RouteRule, readonly string[]>> = {
-  anyone: [
-    'GET /artworks',
-    'GET /artworks/search',
-    'GET /artworks/trending',
-    'GET /artworks/facets',
-    'GET /artworks/{id}',
-    'GET /artworks/{id}/similar',
-    'POST /artworks/{id}/views',
-    'GET /artworks/{id}/waiting',
-    'POST /artworks/{id}/waiting',
-    'DELETE /artworks/{id}/waiting',
-    'GET /categories',
-    'GET /artists',
-    'GET /artists/featured',
-    'GET /artists/{id}',
-    'POST /artists/{id}/messages',
-    'GET /fair-pay',
-    'GET /shipping',
-    'GET /fair-pay/books',
-    // A guest opens an order with its key.
-    'POST /orders',
-    'GET /orders/{number}',
-    'GET /orders/{number}/receipt',
-    'GET /orders/{number}/receipt.pdf',
-    'POST /orders/{number}/cancel',
-    'POST /orders/{number}/confirmation',
-    'POST /orders/{number}/phone-requests',
-    'POST /orders/{number}/payment/look',
-    'POST /orders/{number}/payment/card',
-    'POST /orders/{number}/parcels/{artistId}/arrived',
-    'GET /orders/{number}/withdrawal',
-    'POST /orders/{number}/withdrawal',
-    'POST /orders/{number}/returns/{id}/sent',
-    'GET /payments/ways',
-    // A provider proves itself, by a signature or by the address that only it was told.
-    'POST /payments/stripe/notices',
-    'POST /payments/mpesa/notices/{secret}',
-    'POST /sandbox-payments/tokens',
-    'POST /sandbox-payments/phone-answers',
-    'POST /sandbox-payments/bank-answers',
-    'POST /auth/register',
-    'POST /auth/login',
-    'POST /auth/logout',
-    'POST /auth/forgot-password',
-    'POST /auth/reset-password',
-    'POST /auth/verify-email',
-    'GET /auth/providers',
-    'POST /auth/google',
-    'POST /auth/google/code',
-    'POST /auth/passkeys/request',
-    'POST /auth/passkeys/sign-in',
-    // The key from a mail is enough.
-    'POST /new-works-mails/stop',
-    'POST /waiting-mails/stop',
-  ],
+  anyone: forAnyone,
   user: [
     'GET /auth/profile',
     'PUT /users/profile',

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { isPaidOn } from '#application/shared/paying-addresses.ts'
+import { isPaidOn } from '#application/payments/paying-addresses.ts'
 import { isSecure } from './secure-channel.ts'
 
 /** Where the browser's part of a card's provider comes from, and whom it speaks with. */

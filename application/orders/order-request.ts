@@ -34,3 +34,11 @@ export function checkOrderRequest(
   const fault = faultOfWorks(items)
   if (fault) throw broken(fault.sentence, { items: fault.inShort })
 }
+
+/** What makes two requests the same order; a card may be turned into another token before it is sent again. */
+export const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
+  JSON.stringify({
+    ...rest,
+    payment: payment.method === 'card' ? 'card' : payment,
+    ...(buyerId && { buyerId }),
+  })

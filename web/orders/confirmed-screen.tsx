@@ -21,8 +21,8 @@ import type { ConfirmedData } from './order-loaders.ts'
 import { wasPaid } from './order-words.ts'
 import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
 import { useOnTheWayToBank } from './paying/to-bank.ts'
+import { TransferPanel } from './paying/transfer-panel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
-import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function ConfirmedScreen() {

@@ -21,8 +21,8 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { dayText, orderStatusWords, wasPaid } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
 import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
+import { TransferPanel } from './paying/transfer-panel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
-import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function OrderScreen() {

@@ -5,9 +5,7 @@ import type {
   PlacedOrder,
   TrialPhone,
 } from '#application/orders/contract.ts'
-import type { CardClients } from '#application/payments/card-client.ts'
 import type { CardTokens, PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
-import { Unavailable } from '#application/shared/unavailable.ts'
 import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
@@ -222,30 +220,4 @@ export const everyWay: WaysToPay = {
   trial: triedPayments,
   phoneAnswersHere: true,
   keptFor: { card: 15, phone: 15, transfer: 4_320 },
-}
-
-/** The client of a card's provider, which keeps what it is asked; its fields cannot be shown while it is told so. */
-export function cardClientThat({ isAway = false } = {}) {
-  const provider = { isAway, asked: [] as string[], token: 'ctoken_4242' }
-  const cardClients: CardClients<HTMLElement> = {
-    open: async () => ({
-      async show(place, total) {
-        if (provider.isAway) throw new Unavailable('The card form could not be loaded')
-        place.append('A card is typed in here.')
-        provider.asked.push(`fields for ${total}`)
-        return {
-          async tokenise(sum) {
-            provider.asked.push(`token for ${sum}`)
-            return provider.token
-          },
-          look: () => {},
-          remove: () => place.replaceChildren(),
-        }
-      },
-      async authenticate(secret) {
-        provider.asked.push(`bank for ${secret}`)
-      },
-    }),
-  }
-  return { provider, cardClients }
 }

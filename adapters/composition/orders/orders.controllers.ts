@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify'
 import { moneyInController } from '#adapters/http/orders/money-in-controller.ts'
 import { orderAdministrationController } from '#adapters/http/orders/order-administration-controller.ts'
 import { orderConfirmationController } from '#adapters/http/orders/order-confirmation-controller.ts'
+import { orderPaymentsController } from '#adapters/http/orders/order-payments-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
 import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
 import {
@@ -25,6 +26,7 @@ const sandboxAlone = (ports: SandboxPaymentPorts, { payments }: Settings): Route
 
 export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, ordersController, { orderingOf: ordering, throttle })
+  bindService(bind, apiControllers, orderPaymentsController, { orderingOf: ordering, throttle })
   bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
   bind(apiControllers).toResolvedValue(orderConfirmationController, [ordering])
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])

@@ -12,28 +12,13 @@ import { sendPage } from '../send-page.ts'
 import { callerOf, visitOf } from '../session.ts'
 import { throttled } from '../throttled.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
-import {
-  CardPaymentBody,
-  itemsFrom,
-  OrderBody,
-  OrderKeyQuery,
-  OwnOrdersQuery,
-  PhoneRequestBody,
-  paymentFrom,
-} from './requests.ts'
+import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from './requests.ts'
 
 /** Generous: many guests may stand behind one address. */
 const ordersPlaced: ThrottleLimit = { name: 'orders', times: 300, seconds: 600 }
 
 /** Whoever orders for somebody else's mailbox must not fill it. */
 const ordersPerMailbox: ThrottleLimit = { name: 'orders-mailbox', times: 60, seconds: 3_600 }
-
-/** Nobody's phone rings for somebody else's fun. */
-const phonesAsked: ThrottleLimit = { name: 'phone-requests', times: 60, seconds: 3_600 }
-
-/** A page that waits asks every few seconds; cards are not to be tried out here. */
-const paymentsLookedAt: ThrottleLimit = { name: 'payment-looks', times: 600, seconds: 600 }
-const cardsTried: ThrottleLimit = { name: 'other-cards', times: 30, seconds: 3_600 }
 
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
@@ -69,23 +54,6 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
 
   router.post('/orders/:number/cancel', async (ctx) => {
     ctx.body = await (await service(ctx)).cancel(orderNumberIn(ctx), readQuery(ctx, OrderKeyQuery).key)
-  })
-
-  router.post('/orders/:number/phone-requests', throttled(throttle, phonesAsked), jsonBody, async (ctx) => {
-    const { phoneNumber } = readBody(ctx, PhoneRequestBody)
-    const { key } = readQuery(ctx, OrderKeyQuery)
-    ctx.body = await (await service(ctx)).askPhoneAgain(orderNumberIn(ctx), phoneNumber, key)
-  })
-
-  router.post('/orders/:number/payment/look', throttled(throttle, paymentsLookedAt), async (ctx) => {
-    const { key } = readQuery(ctx, OrderKeyQuery)
-    ctx.body = await (await service(ctx)).lookAtPayment(orderNumberIn(ctx), key)
-  })
-
-  router.post('/orders/:number/payment/card', throttled(throttle, cardsTried), jsonBody, async (ctx) => {
-    const { token } = readBody(ctx, CardPaymentBody)
-    const { key } = readQuery(ctx, OrderKeyQuery)
-    ctx.body = await (await service(ctx)).payWithAnotherCard(orderNumberIn(ctx), token, key)
   })
 
   router.post('/orders/:number/parcels/:artistId/arrived', async (ctx) => {
@@ -155,56 +123,6 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
         401: { description: 'Without a key: nobody is signed in' },
         404: notFound,
         409: { description: 'It can no longer be cancelled' },
-      },
-    },
-    {
-      method: 'post',
-      path: '/orders/{number}/phone-requests',
-      summary: 'Asks the buyer’s phone once more for an order that waits for it, or another phone',
-      query: OrderKeyQuery,
-      body: PhoneRequestBody,
-      answers: {
-        200: { description: 'The order as it is now', schema: orderSchema },
-        400: { description: 'The request could not be read' },
-        401: { description: 'Without a key: nobody is signed in' },
-        404: notFound,
-        409: { description: 'It waits for no other request, or a phone was asked less than two minutes ago' },
-        415: { description: 'Not JSON' },
-        422: { description: 'No phone that can be asked; fields says so' },
-        429: { description: 'Too many requests from here; Retry-After says when to come back' },
-      },
-    },
-    {
-      method: 'post',
-      path: '/orders/{number}/payment/look',
-      summary: 'Has the provider asked now how the payment of an order stands that waits for it',
-      query: OrderKeyQuery,
-      answers: {
-        200: { description: 'The order as it is now', schema: orderSchema },
-        400: { description: 'The query could not be read' },
-        401: { description: 'Without a key: nobody is signed in' },
-        404: notFound,
-        429: { description: 'Too often from here; Retry-After says when to come back' },
-      },
-    },
-    {
-      method: 'post',
-      path: '/orders/{number}/payment/card',
-      summary: 'Pays an order whose card was refused with another one',
-      query: OrderKeyQuery,
-      body: CardPaymentBody,
-      answers: {
-        200: {
-          description: 'The order as it is now; payment.cardRefused says why this card has not paid either',
-          schema: orderSchema,
-        },
-        400: { description: 'The request could not be read' },
-        401: { description: 'Without a key: nobody is signed in' },
-        404: notFound,
-        409: { description: 'It waits for no other card' },
-        415: { description: 'Not JSON' },
-        422: { description: 'No card; fields says so' },
-        429: { description: 'Too many cards from here; Retry-After says when to come back' },
       },
     },
     {

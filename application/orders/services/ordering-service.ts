@@ -10,7 +10,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import type { Ordering, OrderRequest, OrderView, PlacedOrder } from '../contract.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
-import { checkOrderRequest } from '../order-request.ts'
+import { checkOrderRequest, fingerprintOf } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
 import { settleCancelled } from '../settlement.ts'
@@ -28,14 +28,6 @@ import { nextPhoneRequest } from '../steps/phone-request.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
-
-/** What makes two requests the same order; a card may be turned into another token before it is sent again. */
-const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
-  JSON.stringify({
-    ...rest,
-    payment: payment.method === 'card' ? 'card' : payment,
-    ...(buyerId && { buyerId }),
-  })
 
 const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
 
@@ -56,8 +48,10 @@ export function orderingService(
   const write = orderWriter(ports, settings)
 
   const viewOf = async (order: Order): Promise<OrderView> => {
-    const isPaidByCard = order.method === 'card' && order.status !== 'awaiting-payment'
-    const tries = isPaidByCard ? [] : await attempts.ofOrder(order.number)
+    const tries =
+      order.method === 'card' && order.status !== 'awaiting-payment'
+        ? []
+        : await attempts.ofOrder(order.number)
     return orderView(order, ways, tries, await actionDue(order, tries, ports))
   }
 
@@ -150,16 +144,15 @@ export function orderingService(
 
     async lookAtPayment(number, accessKey) {
       const access = { accessKey, buyer: await buyerOf(caller) }
+      // Of a provider that cannot be asked now a job asks.
       const order = await openOrder(orders, digest, number, access)
-      // A provider that cannot be asked now is looked at by a job.
       await lookAtPayment(order, ports, { publicUrl }).catch(() => undefined)
       return viewOf(await openOrder(orders, digest, number, access))
     },
 
     async payWithAnotherCard(number, token, accessKey) {
       const access = { accessKey, buyer: await buyerOf(caller) }
-      const order = await openOrder(orders, digest, number, access)
-      await payWithAnotherCard(order, token, ports, { publicUrl })
+      await payWithAnotherCard(await openOrder(orders, digest, number, access), token, ports, { publicUrl })
       return viewOf(await openOrder(orders, digest, number, access))
     },
 

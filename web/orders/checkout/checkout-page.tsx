@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, use, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, use, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
-import type { CardFields } from '#application/payments/card-client.ts'
 import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
@@ -100,10 +99,6 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const fill = fillFrom(fields, marked, (field, text) =>
     checkout.send({ type: 'field filled in', field, text }),
   )
-  const takeFields = useCallback(
-    (given: CardFields | null) => checkout.send({ type: 'card fields came or went', fields: given }),
-    [checkout],
-  )
   const placeOrder = (event: FormEvent) => {
     event.preventDefault()
     checkout.send({ type: 'place order', shown, changes: cart.changes, notSent })
@@ -178,7 +173,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
                 fill={fill}
                 total={shown.total}
                 isChosen={method === 'card'}
-                onFields={takeFields}
+                onFields={(given) => checkout.send({ type: 'card fields came or went', fields: given })}
               />
             }
             fill={fill}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CardFields as FieldsThere } from '#application/payments/card-client.ts'
 import { type CardPaymentForm, emptyCard, validateCard } from '#domain/payments/card-payment.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
@@ -21,9 +21,6 @@ export function AnotherCard({ followed }: { followed: FollowedOrder }) {
   const [errors, setErrors] = useState<FormErrors<keyof CardPaymentForm>>({})
   const form = useRef<HTMLFormElement>(null)
   const providerFields = useRef<FieldsThere>(null)
-  const takeFields = useCallback((given: FieldsThere | null) => {
-    providerFields.current = given
-  }, [])
   const cardTokens = cardClient ? null : services.cardTokens
 
   const fill = fillFrom({ ...emptyCheckout, ...card }, errors, (field, text) => {
@@ -58,7 +55,9 @@ export function AnotherCard({ followed }: { followed: FollowedOrder }) {
         fill={fill}
         total={order.total}
         isChosen
-        onFields={takeFields}
+        onFields={(given) => {
+          providerFields.current = given
+        }}
       />
       <div className={css.actions}>
         <Button type="submit" look="primary" busy={isPaying && 'Paying…'}>

@@ -1,4 +1,4 @@
-import { isPaidOn } from '#application/shared/paying-addresses.ts'
+import { isPaidOn } from '#application/payments/paying-addresses.ts'
 
 /**
  * What scripts a page may load is said when its document is: one that was opened elsewhere in the shop lets none of a card's

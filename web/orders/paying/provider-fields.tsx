@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CardFields } from '#application/payments/card-client.ts'
 import type { CardClientKey } from '#application/payments/contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -40,16 +40,17 @@ export function ProviderFields({ client, total, isWanted, onFields }: ProviderFi
   useEffect(() => {
     if (isWanted) actor.send({ type: 'they are wanted' })
   }, [actor, isWanted])
+  const tell = useEffectEvent(onFields)
   useEffect(() => {
     if (!fields) return
-    onFields(fields)
+    tell(fields)
     const stop = onOtherLook((look) => fields.look(look))
     return () => {
       stop()
-      onFields(null)
+      tell(null)
       fields.remove()
     }
-  }, [fields, onFields])
+  }, [fields])
 
   const isLoading = !snapshot.matches('there') && !snapshot.matches('not there')
   return (

@@ -9,7 +9,6 @@ import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import { shippingCost } from '#domain/orders/order-price.ts'
 import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
-import { formatCardNumber } from '#domain/payments/card-payment.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
@@ -32,6 +31,7 @@ import {
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
+import { servicePayment } from './service-payment.ts'
 import { serviceWithdrawal } from './service-withdrawal.ts'
 
 const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
@@ -212,32 +212,7 @@ export function serviceBuyer({
     checkoutWarnings: async () => Object.values(checkoutContext().lineErrors),
     alert: async () => checkoutContext().alert?.text ?? null,
     fieldMessage: async (field) => checkoutContext().errors[fieldNames[field]] ?? null,
-    answerPhone: async (accept) => {
-      const { placed } = checkoutContext()
-      if (placed) await trialPhone?.answer(placed.number, placed.accessKey, accept)
-    },
-    answerBank: async (isMe) => {
-      const { placed } = checkoutContext()
-      if (placed) await trialPhone?.answerBank(placed.number, placed.accessKey, isMe)
-    },
-    payWithAnotherCard: async (fields) => {
-      const { placed, fields: before } = checkoutContext()
-      const typed = Object.entries(fields).map(([name, text]) => [fieldNames[name as CheckoutField], text])
-      const card = cardOf({ ...before, ...Object.fromEntries(typed) } as CheckoutFields)
-      if (!placed || !cardTokens) throw new Error('No order waits for a card.')
-      const { token } = await cardTokens.tokenise({ ...card, cardNumber: formatCardNumber(card.cardNumber) })
-      await ordering.payWithAnotherCard(placed.number, token, placed.accessKey)
-    },
-    askPhoneAgain: async () => {
-      const { placed } = checkoutContext()
-      if (placed)
-        await ordering.askPhoneAgain(placed.number, checkoutContext().fields.phoneNumber, placed.accessKey)
-    },
-    keepWorks: async (link) => {
-      const { pathname, searchParams } = new URL(link)
-      const secret = searchParams.get('confirm') ?? ''
-      await ordering.keepWorks(pathname.split('/').at(-1) ?? '', secret, searchParams.get('key') ?? '')
-    },
+    ...servicePayment({ ordering, cardTokens, trialPhone, fieldNames }, checkoutContext),
     cancelOrder: async () => {
       const { placed } = checkoutContext()
       if (placed) await ordering.cancel(placed.number, placed.accessKey)

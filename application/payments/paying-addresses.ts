@@ -1,4 +1,4 @@
-import { checkoutPage, confirmedRoute } from './addresses.ts'
+import { checkoutPage, confirmedRoute } from '#application/shared/addresses.ts'
 
 const anOrder = /^\/orders\/[^/]+$/
 
