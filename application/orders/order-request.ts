@@ -42,3 +42,15 @@ export const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: strin
     payment: payment.method === 'card' ? 'card' : payment,
     ...(buyerId && { buyerId }),
   })
+
+const keyForm = /^[\x21-\x7e]{8,200}$/
+
+/** @throws DomainError rule-broken 'idempotency-key-missing' */
+export function checkIdempotencyKey(key: string): void {
+  if (!keyForm.test(key))
+    throw new DomainError(
+      'rule-broken',
+      'idempotency-key-missing',
+      'An Idempotency-Key of 8 to 200 characters is needed.',
+    )
+}

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import type { Ordering, OrderRequest, OrderView, PlacedOrder } from '../contract.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
-import { checkOrderRequest, fingerprintOf } from '../order-request.ts'
+import { checkIdempotencyKey, checkOrderRequest, fingerprintOf } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
 import { settleCancelled } from '../settlement.ts'
@@ -26,8 +26,6 @@ import {
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
-
-const keyForm = /^[\x21-\x7e]{8,200}$/
 
 const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
 
@@ -106,12 +104,7 @@ export function orderingService(
 
   return (caller, address) => ({
     async place(asked, idempotencyKey) {
-      if (!keyForm.test(idempotencyKey))
-        throw new DomainError(
-          'rule-broken',
-          'idempotency-key-missing',
-          'An Idempotency-Key of 8 to 200 characters is needed.',
-        )
+      checkIdempotencyKey(idempotencyKey)
       const buyer = await buyerOf(caller)
       const request = {
         ...asked,
