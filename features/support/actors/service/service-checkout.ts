@@ -23,11 +23,7 @@ import type {
   PayingBy,
   ReceiptSeen,
 } from '#features/support/roles/shopper.ts'
-import {
-  type CheckoutFields,
-  cardOf,
-  type CheckoutField as FormField,
-} from '#web/orders/checkout/checkout-form.ts'
+import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
