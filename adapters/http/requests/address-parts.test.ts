@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /cart/items/{artworkId}': { quantity: 1 },
   'POST /orders/{number}/phone-requests': { phoneNumber: '254712345678' },
   'POST /orders/{number}/payment/card': { token: 'a-token' },
+  'POST /orders/{number}/confirmation': { secret: 'a-secret' },
   'PUT /artist/artworks/{id}': { version: 1 },
   'POST /artist/artworks/{id}/publish': { version: 1 },
   'POST /artist/artworks/{id}/withdraw': { version: 1 },
