@@ -159,6 +159,7 @@ export default {
     belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
     belongsTo('paper-stands-in-pdf', '(pdfkit|fontkit|@expo-google-fonts)/', '^adapters/pdf/'),
     belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
+    belongsTo('stripe-stands-in-stripe', 'stripe/', '^adapters/(stripe|testing/payments)/'),
     belongsTo('the-card-form-stands-in-stripe-elements', '@stripe/stripe-js/', '^adapters/stripe-elements/'),
   ],
   options: {

@@ -110,6 +110,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the-job-queue-stands-in-jobs': { 'adapters/sandbox/plant-g.ts': `import 'pg-boss'` },
   'sending-mail-stands-in-mail': { 'adapters/sandbox/plant-h.ts': `import 'nodemailer'` },
   'buckets-stand-in-s3': { 'adapters/media/plant-s3.ts': `import '@aws-sdk/client-s3'` },
+  'stripe-stands-in-stripe': { 'adapters/sandbox/plant-stripe.ts': `import 'stripe'` },
   'the-card-form-stands-in-stripe-elements': {
     'adapters/browser/plant-card.ts': `import '@stripe/stripe-js/pure/index.js'`,
   },

@@ -15,6 +15,7 @@ import type { Payday } from './roles/payday.ts'
 import type { Program } from './roles/program.ts'
 import type { Shopper } from './roles/shopper.ts'
 import type { SignedInUsers } from './roles/signed-in-users.ts'
+import type { CardsAtStripe } from './roles/stripe.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
@@ -82,6 +83,7 @@ export interface Stage {
 /** What a scenario wants of its shop, by its tags. */
 export interface Wanted {
   readonly paidByMpesa: boolean
+  readonly paidByStripe: boolean
 }
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */
@@ -110,6 +112,8 @@ export interface Raised {
   readonly correspondent: Correspondent
   /** Only where the shop is paid by M-Pesa. */
   readonly mpesa?: MpesaPhone
+  /** Only where the shop is paid through Stripe. */
+  readonly stripe?: CardsAtStripe
   readonly administration: Administration
   /** Only where artists and admins work without a screen. */
   readonly signedIn?: SignedInUsers

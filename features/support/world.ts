@@ -15,6 +15,7 @@ import type { MpesaPhone } from './roles/mpesa.ts'
 import type { PaidArtist, Payday, PayingAdmin } from './roles/payday.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
 import type { SignedInAdmin, SignedInArtist, SignedInUsers } from './roles/signed-in-users.ts'
+import type { CardsAtStripe } from './roles/stripe.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 import type { Raised, Stage } from './stage.ts'
 import './parameter-types.ts'
@@ -30,6 +31,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   correspondent!: Correspondent
   stage!: Stage
   mpesa: MpesaPhone | undefined
+  stripe: CardsAtStripe | undefined
   /** For scenarios that need a screen. */
   display!: Display
   newMember!: Raised['newMember']
@@ -163,6 +165,7 @@ export class SanaaWorld extends World<{ level: Level }> {
     await this.asker?.leave()
     await this.display?.leave()
     await this.mpesa?.close()
+    await this.stripe?.close()
     await this.firstShopper?.leave()
   }
 
@@ -180,7 +183,9 @@ setDefaultTimeout(60_000)
 // The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
 Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
   const { raise } = await import(`./stages/${this.parameters.level}.ts`)
-  Object.assign(this, await raise({ paidByMpesa: pickle.tags.some(({ name }) => name === '@paid-by-mpesa') }))
+  const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
+  const wanted = { paidByMpesa: isTagged('@paid-by-mpesa'), paidByStripe: isTagged('@paid-by-stripe') }
+  Object.assign(this, await raise(wanted))
   this.firstShopper = this.shopper
 })
 

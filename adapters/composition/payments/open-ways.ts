@@ -4,6 +4,8 @@ import { mpesaProvider } from '#adapters/mpesa/mpesa-provider.ts'
 import { safaricom } from '#adapters/mpesa/mpesa-settings.ts'
 import type { SandboxPorts } from '#adapters/sandbox/sandbox-ports.ts'
 import { sandboxAccount, sandboxProviders, sandboxTrial } from '#adapters/sandbox/sandbox-ways.ts'
+import type { StripePorts } from '#adapters/stripe/stripe-ports.ts'
+import { stripeProvider } from '#adapters/stripe/stripe-provider.ts'
 import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import { wayClosed } from '#domain/orders/payment.ts'
 import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
@@ -12,47 +14,20 @@ import type { Settings } from '../settings.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 /** What providers stand on. */
-export type ProviderPorts = SandboxPorts & Omit<MpesaPorts, 'trouble'>
+export type ProviderPorts = SandboxPorts & Omit<MpesaPorts & StripePorts, 'trouble'>
 
 type ShopSettings = Pick<Settings, 'payments' | 'paymentTimes' | 'publicUrl' | 'trouble'>
 
-/** Transfers are to an account, wherever that is: their provider is always the same. */
-type ProviderSettings = Omit<PaymentSettings, 'bank'>
-
-type Factories = {
-  readonly [Name in keyof ProviderSettings]: (
-    known: Required<ProviderSettings>[Name],
-    ports: ProviderPorts,
-    settings: ShopSettings,
-  ) => PaymentProvider
-}
-
 /** Who moves real money: each plugs in by a folder of its own and its line here. */
-const factories: Factories = {
-  mpesa: ({ apiUrl, ...known }, ports, { publicUrl, trouble = () => undefined }) =>
-    mpesaProvider({ ...known, apiUrl: apiUrl ?? safaricom, publicUrl }, { ...ports, trouble }),
-}
-
-function chosen<Name extends keyof ProviderSettings>(
-  name: Name,
-  payments: ProviderSettings,
-  ports: ProviderPorts,
-  settings: ShopSettings,
-): readonly PaymentProvider[] {
-  const known = payments[name]
-  if (known === undefined) return []
-  const factory = factories[name]
-  if (!factory) throw new Error(`PAYMENTS has ${name}, which cannot be paid with yet.`)
-  return [factory(known as Required<ProviderSettings>[Name], ports, settings)]
-}
-
 const realProviders = (
-  payments: PaymentSettings,
+  { stripe, mpesa }: PaymentSettings,
   ports: ProviderPorts,
-  settings: ShopSettings,
+  { publicUrl, trouble = () => undefined }: ShopSettings,
 ): readonly PaymentProvider[] => [
-  ...chosen('stripe', payments, ports, settings),
-  ...chosen('mpesa', payments, ports, settings),
+  ...(stripe ? [stripeProvider(stripe, { ...ports, trouble })] : []),
+  ...(mpesa
+    ? [mpesaProvider({ ...mpesa, apiUrl: mpesa.apiUrl ?? safaricom, publicUrl }, { ...ports, trouble })]
+    : []),
 ]
 
 const minute = 60_000
@@ -74,6 +49,9 @@ export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays
       phoneAnswersHere: !payments,
       keptFor: { card: card / minute, phone: mpesa / minute, transfer: atm / minute },
       ...(phoneTerms && { phoneTerms }),
+      ...(payments?.stripe && {
+        cardClient: { provider: 'stripe', publishableKey: payments.stripe.publishableKey },
+      }),
     },
     by(way) {
       const provider = way === 'transfer' && account ? transfers : found(way)

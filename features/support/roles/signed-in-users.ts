@@ -2,6 +2,7 @@ import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PaymentNotices } from '#application/payments/notices-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
 import type { ReturnAdministration, Returns } from '#application/returns/contract.ts'
@@ -28,6 +29,7 @@ export interface SignedInAdmin {
   readonly payouts: PayoutAdministration
   readonly returns: ReturnAdministration
   readonly log: AuditLog
+  readonly notices: PaymentNotices
   readonly heard: readonly Happening[]
 }
 

@@ -14,6 +14,7 @@ import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { waitingClient } from '#adapters/http-client/waiting-client.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
+import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { serviceAsker } from '../actors/service/service-asker.ts'
 import { serviceCorrespondent } from '../actors/service/service-correspondent.ts'
@@ -30,27 +31,32 @@ import { serve } from './served.ts'
 import { servedAdministration } from './served-administration.ts'
 import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedSignedIn } from './served-signed-in.ts'
+import { paidByStripe, servedStripe, standInBank, standInTokens } from './served-stripe.ts'
 import { servedWorkers } from './served-workers.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(wanted: Wanted): Promise<Raised> {
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
-  const { stage, trends, artistsAtWork, server, sql } = await serve(
-    standIn ? { payments: paidByMpesa(standIn) } : {},
-  )
+  const stripe = wanted.paidByStripe ? await stripeStandIn() : null
+  const { stage, trends, artistsAtWork, server, sql } = await serve({
+    ...(standIn && { payments: paidByMpesa(standIn) }),
+    ...(stripe && { payments: paidByStripe(stripe) }),
+  })
   const call = httpCaller({ origin: server.url })
+  const ordering = orderingClient(call)
+  const trialPhone = trialPhoneClient(call)
   const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
     catalogue,
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
-    ordering: orderingClient(call),
+    ordering,
     receipts: receiptsClient(call),
     withdrawals: withdrawalsClient(call),
     payments: paymentsClient(call),
     shipping: shippingClient(call),
-    cardTokens: sandboxCardTokensClient(call),
-    trialPhone: trialPhoneClient(call),
+    cardTokens: stripe ? standInTokens(stripe) : sandboxCardTokensClient(call),
+    trialPhone: { ...trialPhone, ...(stripe && standInBank(stripe, ordering)) },
     waiting: waitingKept(waitingClient(call)),
   })
   const newMember = async () => {
@@ -91,6 +97,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     home,
     correspondent,
     ...(standIn && { mpesa: servedMpesa(standIn, server.url) }),
+    ...(stripe && { stripe: servedStripe(stripe, server.url) }),
     newMember,
     newDevice,
     signedIn: servedSignedIn(sql, server.url),

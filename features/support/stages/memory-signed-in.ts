@@ -2,6 +2,7 @@ import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentServices } from '#adapters/composition/payments/payments.tokens.ts'
 import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
@@ -61,6 +62,7 @@ export function memorySignedIn(
         payouts: shop.get(payoutServices.administration)(caller),
         returns: shop.get(returnServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),
+        notices: shop.get(paymentServices.notices)(caller),
         heard: await ear(caller),
       }
     },

@@ -1,4 +1,4 @@
-import { auditLogClient } from '#adapters/http-client/admin-client.ts'
+import { auditLogClient, paymentNoticesClient } from '#adapters/http-client/admin-client.ts'
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
@@ -81,6 +81,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         payouts: payoutAdministrationClient(call),
         returns: returnAdministrationClient(call),
         log: auditLogClient(call),
+        notices: paymentNoticesClient(call),
         heard,
       }
     },
