@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { orderPrice, type PricedPieces } from './order-price.ts'
 
 /** What unpaid orders keep from everybody else. */
 export interface Held {
@@ -45,10 +46,10 @@ export const holdersOf = ({
 ]
 
 /** What one more order holds. */
-export const heldBy = (lines: readonly { readonly quantity: number; readonly price: Cents }[]): Held => ({
+export const heldBy = (lines: readonly PricedPieces[]): Held => ({
   orders: 1,
   pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
-  sum: lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+  sum: orderPrice(lines).total,
 })
 
 const together = (one: Held, other: Held): Held => ({

@@ -109,6 +109,7 @@ globalStyle(`${bar} > span`, { flexBasis: 0, background: mark.here, printColorAd
 globalStyle(`${bar} > span + span`, { background: mark.rest })
 
 export const whence = style({
+  fontWeight: 400,
   marginLeft: space[2],
   fontSize: type.label,
   color: color.ink2,
