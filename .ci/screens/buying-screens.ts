@@ -26,7 +26,7 @@ async function order(
 ): Promise<void> {
   await checkout(visit, await wellStocked(visit.origin))
   const { page } = visit
-  await fillIn(visit, addressFields)
+  await fillIn(visit, addressFields())
   // The country is taken as soon as its name is written out.
   await fillIn(visit, { Country: 'Kenya' })
   await fillIn(visit, { 'Phone number': '712345678' })
