@@ -12,9 +12,8 @@ import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.t
 import { stripeSources } from '#adapters/stripe-elements/stripe-sources.ts'
 import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
-import type { Clock } from '#application/shared/clock.ts'
 import { everyDoer } from './all-doers.ts'
-import { type Assembly, assemble, given, type Part } from './assembly.ts'
+import { type Assembly, assemble, type Given, given, type Part } from './assembly.ts'
 import { settings } from './binding.ts'
 import { apiControllers, owesSecondFactor, rootControllers } from './controller-tokens.ts'
 import { callerOf } from './identity/identity.tokens.ts'
@@ -22,7 +21,6 @@ import { servicesFor } from './pages/pages.tokens.ts'
 import { serverAddress } from './server-address.ts'
 import { serverModules } from './server-modules.ts'
 import type { Installation, Settings } from './settings.ts'
-import { system } from './shared/shared.tokens.ts'
 import { database, installation, stopping } from './tokens.ts'
 
 /** How pages are rendered, once it is known where the browser finds what the build made. */
@@ -39,8 +37,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean
   /** All of the server's unless a test puts them in another order. */
   readonly parts?: readonly Part[]
-  /** The system's own unless a test moves time. */
-  readonly clock?: Clock
+  /** What a test puts in the place of a part, such as a clock that it moves. */
+  readonly values?: readonly Given[]
   /** Absent where nobody needs pages. */
   readonly createRenderer?: CreateRenderer
   /** Built files. */
@@ -66,14 +64,14 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
 
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { orm, host, port, publicUrl, clock, onUnexpected } = options
+  const { orm, host, port, publicUrl, values = [], onUnexpected } = options
   const ending = new AbortController()
   const assembly = assemble(options.parts ?? serverModules, [
     given(database.orm, orm),
     given(settings, options.settings),
     given(installation, options.settings),
     given(stopping, ending.signal),
-    ...(clock ? [given(system.clock, clock)] : []),
+    ...values,
   ])
 
   const onError = (error: unknown): number => {

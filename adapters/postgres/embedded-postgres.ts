@@ -29,6 +29,14 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/** Nothing is kept for good, and what is deleted leaves no room for others: rows stay in the order in which they came. */
+const settingsOfTests = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
+
 /**
  * Starts a PostgreSQL of our own in a folder, creating its cluster at the first start.
  * @throws Error with a sentence for people when it cannot run here
@@ -54,7 +62,7 @@ export async function startEmbeddedPostgres({
     max_connections: 160,
     shared_buffers: '256MB',
     random_page_cost: '1.1',
-    ...(forgetful ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(forgetful ? settingsOfTests : {}),
   }
   let log = ''
   // Detached: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.

@@ -2,6 +2,7 @@ import { type ServerOptions, startServer } from '#adapters/composition/server.ts
 import type { Installation, Settings } from '#adapters/composition/settings.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { givenCheapPasswords } from './cheap-passwords.ts'
 import { type ApiDescription, describedAnswers } from './described-answers.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -63,6 +64,7 @@ export async function runningApi(
     settings: { ...testSettings, triesFactor: 1000, ...changed },
     host: '127.0.0.1',
     port: 0,
+    values: [givenCheapPasswords],
     onUnexpected: (error) => noted.push(error),
     ...options,
   })

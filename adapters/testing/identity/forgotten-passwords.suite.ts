@@ -37,6 +37,7 @@ export function describeForgottenPasswords(at: AccountsFixture): void {
     it('is told to its owner when it was replaced', async () => {
       const { email } = await signedUp()
       await service().forgotPassword(email)
+      pass(1)
       await service().resetPassword({
         token: await linkIn(email, /new password/),
         password: 'a new wide harbour',

@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { given } from '#adapters/composition/assembly.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
 import type { PaymentSettings } from '#adapters/composition/payments/payment-settings.ts'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
-import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { cheapPasswords, givenCheapPasswords } from '#adapters/testing/cheap-passwords.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { categoryNamed } from '../categories.ts'
@@ -53,7 +55,7 @@ export async function serve({ payments = null, ...pages }: ServedShop = {}): Pro
     settings: { ...testSettings, mediaFolder, payments },
     host: '127.0.0.1',
     port: 0,
-    clock,
+    values: [given(system.clock, clock), givenCheapPasswords],
     onUnexpected: (error) => unexpected.push(error),
     ...pages,
   })
@@ -112,7 +114,7 @@ export async function serve({ payments = null, ...pages }: ServedShop = {}): Pro
       await sql(
         `insert into users (id, name, email, country, phone, password_hash)
          values (gen_random_uuid(), $1, $2, 'NG', '+2348012345678', $3)`,
-        [name, email, await argon2Passwords({ memoryCost: 8, timeCost: 1 }).hash(password)],
+        [name, email, await cheapPasswords.hash(password)],
       )
     },
     suspend: async (email) =>
