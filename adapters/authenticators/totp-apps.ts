@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { toString as qrCode } from 'qrcode'
 import type { AuthenticatorApps } from '#application/identity/second-factors/authenticator-apps.ts'
 import { brand } from '#domain/shared/brand.ts'
 
@@ -17,7 +16,11 @@ const totp = (secret: string, label: string): TOTP =>
 export const totpApps: AuthenticatorApps = {
   newSecret: () => new Secret({ size: 20 }).base32,
   uri: (secret, account) => totp(secret, account).toString(),
-  qr: (uri) => qrCode(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+  async qr(uri) {
+    // It draws for few, and brings a drawer of pictures along.
+    const { toString: drawn } = await import('qrcode')
+    return drawn(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  },
   stepOf(secret, code, at) {
     const app = totp(secret, '')
     const timestamp = at.getTime()

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Mailer, MailRefused } from '#application/notifications/mailer.ts'
 import { brand } from '#domain/shared/brand.ts'
 
@@ -34,17 +34,21 @@ const isForGood = (error: unknown): boolean => {
 /** Sends mails by SMTP. */
 export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
   const { domain, contact } = senderOf(publicUrl)
-  const transport = createTransport({
-    url: mailUrl,
-    connectionTimeout: toConnect,
-    greetingTimeout: toConnect,
-    socketTimeout: betweenWords,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
+  const open = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport({
+      url: mailUrl,
+      connectionTimeout: toConnect,
+      greetingTimeout: toConnect,
+      socketTimeout: betweenWords,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   return {
     async send({ to, subject, text, html, noReply, stopUrl }, id) {
       const from = noReply ? `noreply@${domain}` : contact
+      opened ??= open()
+      const transport = await opened
       try {
         await transport.sendMail({
           from: { name: brand.name, address: from },

@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyVerifier, ReadAnswer } from '#application/identity/second-factors/passkey-verifier.ts'
 import { brand } from '#domain/shared/brand.ts'
+
+/** Read when somebody first uses a passkey: with all that it knows of certificates it takes eight megabytes. */
+const library = () => import('@simplewebauthn/server')
 
 const site = (origin: string): string => new URL(origin).hostname
 
@@ -45,6 +41,7 @@ function read(answer: object): ReadAnswer | null {
 /** Passkeys by @simplewebauthn. No attestation is asked for: which device it is, is nobody's business. */
 export const webauthn: PasskeyVerifier = {
   async creation(origin, { id, email, name }, known) {
+    const { generateRegistrationOptions } = await library()
     const options = await generateRegistrationOptions({
       rpName: brand.name,
       rpID: site(origin),
@@ -62,6 +59,7 @@ export const webauthn: PasskeyVerifier = {
   },
 
   async request(origin) {
+    const { generateAuthenticationOptions } = await library()
     const options = await generateAuthenticationOptions({ rpID: site(origin), userVerification: 'required' })
     return { challenge: options.challenge, options }
   },
@@ -69,6 +67,7 @@ export const webauthn: PasskeyVerifier = {
   read,
 
   async verifyCreation(origin, answer, expectedChallenge) {
+    const { verifyRegistrationResponse } = await library()
     const verified = await orNull(
       verifyRegistrationResponse({
         response: answer as RegistrationResponseJSON,
@@ -89,6 +88,7 @@ export const webauthn: PasskeyVerifier = {
   },
 
   async verifyRequest(origin, answer, expectedChallenge, { credentialId, publicKey, counter }) {
+    const { verifyAuthenticationResponse } = await library()
     const verified = await orNull(
       verifyAuthenticationResponse({
         response: answer as AuthenticationResponseJSON,

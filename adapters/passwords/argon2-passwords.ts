@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Passwords } from '#application/identity/passwords/passwords.ts'
 
 export interface Argon2Cost {
@@ -11,11 +10,15 @@ export interface Argon2Cost {
 /** What OWASP recommends for argon2id with one thread. */
 const recommended: Argon2Cost = { memoryCost: 19_456, timeCost: 2 }
 
+/** Read when somebody first chooses a password: tens of thousands of words. */
+const commonOnes = async (): Promise<ReadonlySet<string>> =>
+  new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
+
 /** Passwords by argon2id; the common ones are those of a list that is widely known. */
 export function argon2Passwords(cost: Argon2Cost = recommended): Passwords {
   // The library's own default is argon2id.
   const options = { parallelism: 1, ...cost }
-  let common: Set<string> | undefined
+  let common: Promise<ReadonlySet<string>> | undefined
   // Whoever has no account is compared with this, so that no answer comes sooner than another.
   let nobodys: Promise<string> | undefined
 
@@ -26,9 +29,9 @@ export function argon2Passwords(cost: Argon2Cost = recommended): Passwords {
       const isRight = await verify(kept ?? (await nobodys), password)
       return isRight && kept !== null
     },
-    isCommon(password) {
-      common ??= new Set(dictionary['passwords-common'])
-      return common.has(password.toLowerCase())
+    async isCommon(password) {
+      common ??= commonOnes()
+      return (await common).has(password.toLowerCase())
     },
   }
 }

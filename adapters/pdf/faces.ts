@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
@@ -36,6 +35,7 @@ export interface Faces {
 }
 
 async function open(): Promise<Faces> {
+  const { create } = await import('fontkit')
   const read = await Promise.all(
     Object.entries(files).map(async ([name, file]) => [name as FaceFile, await readFile(file)] as const),
   )

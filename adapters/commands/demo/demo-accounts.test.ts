@@ -36,7 +36,7 @@ it('lets each of them sign in with the password it prints', async () => {
     { email: 'shopper@sanaa.test', role: 'user', approval: null, verified: true },
   ])
   const passwords = argon2Passwords()
-  expect(passwords.isCommon('made-by-hand')).toBe(false)
+  expect(await passwords.isCommon('made-by-hand')).toBe(false)
   for (const { email, hash } of all) {
     expect(demoAccountsText()).toContain(email)
     expect(await passwords.isRight('made-by-hand', hash)).toBe(true)

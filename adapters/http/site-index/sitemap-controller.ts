@@ -1,7 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import { artistPage, artworkPage, standingPages } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
@@ -15,6 +14,9 @@ const atOnce = 1_000
 
 /** Milliseconds for which the parts stand: finding where they begin counts the whole catalogue. */
 const partsKept = 10 * 60_000
+
+/** Read when a search engine first asks. */
+const library = () => import('sitemap')
 
 /** A part of a list, from its first item on, read bit by bit and told entry by entry. */
 async function* part<Item extends { readonly id: string }>(
@@ -66,16 +68,16 @@ export function sitemapController(
     send(
       ctx,
       parts.map((name) => ({ url: `${siteOf(ctx, knownAs)}/sitemap/${name}.xml` })),
-      new SitemapIndexStream(),
+      new (await library()).SitemapIndexStream(),
     )
   })
 
-  router.get('/pages.xml', (ctx) => {
+  router.get('/pages.xml', async (ctx) => {
     const hostname = siteOf(ctx, knownAs)
     send(
       ctx,
       standingPages().map((url) => ({ url })),
-      new SitemapStream({ hostname }),
+      new (await library()).SitemapStream({ hostname }),
     )
   })
 
@@ -92,7 +94,7 @@ export function sitemapController(
       send(
         ctx,
         part(list, first, size, (item) => entry(item, hostname)),
-        new SitemapStream({ hostname }),
+        new (await library()).SitemapStream({ hostname }),
       )
     })
   }

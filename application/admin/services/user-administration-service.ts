@@ -64,7 +64,7 @@ export const userAdministrationService =
     /** Null where none is given: then a link to choose one is sent. */
     async function hashOf({ password, ...owner }: UserForm): Promise<string | null> {
       if (password === undefined || password === '') return null
-      refuseBadPassword(passwords, password, owner)
+      await refuseBadPassword(passwords, password, owner)
       return passwords.hash(password)
     }
 

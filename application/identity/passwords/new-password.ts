@@ -4,20 +4,20 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What is wrong with a new password; null when nothing is. */
-export const passwordFault = (
+export const passwordFault = async (
   passwords: Passwords,
   password: string,
   { email, name }: Pick<User, 'email' | 'name'>,
-): string | null =>
+): Promise<string | null> =>
   checkPassword(password, { email: email ?? '', name }) ??
-  (passwords.isCommon(password) ? commonPassword : null)
+  ((await passwords.isCommon(password)) ? commonPassword : null)
 
 /** @throws DomainError rule-broken (field password) */
-export function refuseBadPassword(
+export async function refuseBadPassword(
   passwords: Passwords,
   password: string,
   owner: Pick<User, 'email' | 'name'>,
-): void {
-  const fault = passwordFault(passwords, password, owner)
+): Promise<void> {
+  const fault = await passwordFault(passwords, password, owner)
   if (fault !== null) throw new DomainError('rule-broken', 'password-refused', fault, { password: fault })
 }

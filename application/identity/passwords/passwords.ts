@@ -3,5 +3,5 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** False for an account without a password, after the same time. */
   isRight(password: string, hash: string | null): Promise<boolean>
-  isCommon(password: string): boolean
+  isCommon(password: string): Promise<boolean>
 }

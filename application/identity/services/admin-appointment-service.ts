@@ -61,7 +61,7 @@ export function adminAppointmentService(
     const account = { id: ids.newId(), name, email, country: '', phone: '', role: 'admin' } as const
     const user = new User({ ...account, passwordHash: null }, clock.now())
     if (password !== null) {
-      refuseBadPassword(passwords, password, user)
+      await refuseBadPassword(passwords, password, user)
       user.passwordHash = await passwords.hash(password)
     }
     // Whoever runs the product says whose address it is.

@@ -46,7 +46,7 @@ export function forgottenPasswordSteps(
     async resetPassword({ token, password }) {
       await throttle.count(linksPerAddress, visit.address)
       const tokenDigest = digest(token)
-      refuseBadPassword(passwords, password, await ownerOf(tokenDigest))
+      await refuseBadPassword(passwords, password, await ownerOf(tokenDigest))
       const hash = await passwords.hash(password)
       const email = await work.run(async () => {
         const userId = await tokens.use(tokenDigest, 'reset', clock.now())

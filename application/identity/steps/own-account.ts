@@ -85,7 +85,7 @@ export function ownAccountSteps(
     async changePassword({ currentPassword, password }) {
       const user = await ownUser(ports, visit)
       await refuseWrongPassword(user, currentPassword, 'currentPassword')
-      refuseBadPassword(passwords, password, user)
+      await refuseBadPassword(passwords, password, user)
       const hash = await passwords.hash(password)
       await work.run(async () => {
         const current = await stillAs(user)

@@ -12,9 +12,9 @@ import { passwordFault } from '../passwords/new-password.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { signIn } from './sign-in.ts'
 
-function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): void {
+async function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): Promise<void> {
   const found = registrationErrors(request, ports.phones)
-  const password = found.password ?? passwordFault(ports.passwords, request.password, request)
+  const password = found.password ?? (await passwordFault(ports.passwords, request.password, request))
   const fields = Object.keys(found).length > 0 || password === null ? found : { password }
   refuseFaults('registration-refused', fields)
 }
@@ -24,7 +24,7 @@ export const registrationSteps =
   (ports: AccountPorts, settings: AccountSettings, visit: Visit) =>
   async (request: RegistrationRequest): Promise<User> => {
     const { users, membership, outbox, passwords, throttle, work, clock, ids } = ports
-    refuseRegistration(ports, request)
+    await refuseRegistration(ports, request)
     await throttle.count(registrationsPerAddress, visit.address)
     const passwordHash = await passwords.hash(request.password)
     const now = clock.now()
