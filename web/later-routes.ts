@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { claimsRoutes } from './claims/claims-routes.tsx'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { fairPayRoutes } from './fair-pay/fair-pay-routes.tsx'
 import { followingRoutes } from './favourites/following-routes.ts'
@@ -17,9 +18,12 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...ownAccountRoutes(services),
   ...mailLinkRoutes(services),
   ...followingRoutes(services),
-  ...placedOrderRoutes(services.ordering, services.catalogue, services.payments),
+  ...placedOrderRoutes(services.ordering, services.catalogue, services.payments, async (number, key) =>
+    (await import('./claims/after-sale-steps.ts')).afterSaleOf(services, number, key),
+  ),
   ...receiptRoutes(services.receipts),
   ...withdrawalRoutes(services.withdrawals),
+  ...claimsRoutes(services.claims),
   ...fairPayRoutes(services),
   ...noMoreWaitingRoutes,
   ...legalRoutes(services.payments),

@@ -136,5 +136,13 @@ export const buyingScreens: readonly Screen[] = [
     },
   },
   { name: 'order, delivered', show: ownOrder('Delivered') },
+  {
+    name: 'damage',
+    show: async (visit) => {
+      await ownOrder('Delivered')(visit)
+      await visit.page.getByRole('link', { name: 'Something arrived damaged' }).click()
+      await visit.page.getByRole('button', { name: 'Report damage' }).waitFor()
+    },
+  },
   { name: 'order, cancelled', show: ownOrder('Cancelled') },
 ]

@@ -3,6 +3,7 @@ import { artistDashboardInMemory } from './artist-dashboard/artist-dashboard.mem
 import { artistsInMemory } from './artists/artists.memory.ts'
 import { cartInMemory } from './cart/cart.memory.ts'
 import { catalogueInMemory, intakeHere } from './catalogue/catalogue.memory.ts'
+import { claimsInMemory } from './claims/claims.memory.ts'
 import { fairPayInMemory } from './fair-pay/fair-pay.memory.ts'
 import { favouritesInMemory } from './favourites/favourites.memory.ts'
 import { identityInMemory, providersInMemory, secondFactorsInMemory } from './identity/identity.memory.ts'
@@ -34,6 +35,7 @@ export const memoryPorts = [
   payoutsInMemory,
   providersInMemory,
   returnsInMemory,
+  claimsInMemory,
   secondFactorsInMemory,
   sharedInMemory,
   shippingInMemory,

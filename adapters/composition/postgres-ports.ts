@@ -4,6 +4,7 @@ import { artistsInPostgres } from './artists/artists.postgres.ts'
 import { cartInPostgres } from './cart/cart.postgres.ts'
 import { intakeApart, keptPictures } from './catalogue/catalogue.pictures.ts'
 import { catalogueInPostgres, importInPostgres } from './catalogue/catalogue.postgres.ts'
+import { claimsInPostgres } from './claims/claims.postgres.ts'
 import { fairPayInPostgres } from './fair-pay/fair-pay.postgres.ts'
 import { favouritesInPostgres } from './favourites/favourites.postgres.ts'
 import {
@@ -42,6 +43,7 @@ export const postgresPorts = [
   payoutsInPostgres,
   providersInPostgres,
   returnsInPostgres,
+  claimsInPostgres,
   secondFactorsInPostgres,
   sharedInPostgres,
   shippingInPostgres,

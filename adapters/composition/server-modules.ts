@@ -4,6 +4,7 @@ import { artistsControllers } from './artists/artists.controllers.ts'
 import { cartControllers } from './cart/cart.controllers.ts'
 import { catalogueControllers } from './catalogue/catalogue.controllers.ts'
 import { picturesModule } from './catalogue/catalogue.pictures.ts'
+import { claimsControllers } from './claims/claims.controllers.ts'
 import { fairPayControllers } from './fair-pay/fair-pay.controllers.ts'
 import { favouritesControllers } from './favourites/favourites.controllers.ts'
 import { happeningsControllers } from './happenings/happenings.controllers.ts'
@@ -45,6 +46,7 @@ export const serverModules = [
   paymentsControllers,
   picturesModule,
   returnsControllers,
+  claimsControllers,
   happeningsControllers,
   sharedControllers,
   shippingControllers,

@@ -3,6 +3,7 @@ import { artistDashboardModule } from './artist-dashboard/artist-dashboard.modul
 import { artistsModule } from './artists/artists.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
+import { claimsModule } from './claims/claims.module.ts'
 import { fairPayModule } from './fair-pay/fair-pay.module.ts'
 import { favouritesModule } from './favourites/favourites.module.ts'
 import { identityModule } from './identity/identity.module.ts'
@@ -30,6 +31,7 @@ export const serviceModules = [
   paymentsModule,
   payoutsModule,
   returnsModule,
+  claimsModule,
   sharedModule,
   shippingModule,
   waitingModule,

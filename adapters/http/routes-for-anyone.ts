@@ -32,6 +32,12 @@ export const forAnyone: readonly string[] = [
   'GET /orders/{number}/withdrawal',
   'POST /orders/{number}/withdrawal',
   'POST /orders/{number}/returns/{id}/sent',
+  'GET /orders/{number}/claims',
+  'POST /orders/{number}/claims',
+  'POST /orders/{number}/claims/{id}/messages',
+  'POST /orders/{number}/claims/{id}/read',
+  // To buyers with their order's key, to artists and admins; to nobody else.
+  'GET /claim-photographs/{id}/{width}',
   'GET /payments/ways',
   // A provider proves itself, by a signature or by the address that only it was told.
   'POST /payments/stripe/notices',

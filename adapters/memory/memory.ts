@@ -2,6 +2,7 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
 import { MemoryAnswers } from './artist-dashboard/memory-artist-inbox.ts'
 import { MemoryCarts } from './cart/memory-cart-repository.ts'
+import { MemoryClaims } from './claims/memory-claim-repository.ts'
 import { MemoryMarks } from './favourites/memory-favourites.ts'
 import { MemoryFollows } from './favourites/memory-follow-repository.ts'
 import { MemoryNews } from './favourites/memory-new-works.ts'
@@ -29,6 +30,7 @@ export class Memory {
   readonly sandbox = memorySandboxBooks()
   readonly vault = memorySandboxVault()
   readonly returns = new MemoryReturns()
+  readonly claims = new MemoryClaims()
   readonly carts = new MemoryCarts()
   readonly marks = new MemoryMarks()
   readonly follows = new MemoryFollows()

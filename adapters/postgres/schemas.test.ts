@@ -68,6 +68,7 @@ it('lets what is unique be said by a schema, or named here', async () => {
        and not exists (select from pg_constraint where conindid = indexrelid) order by 1`,
   )
   expect(rows.map(({ name }) => name)).toEqual([
+    'claims_open',
     'payout_accounts_confirmed',
     'payout_accounts_named',
     'users_email',

@@ -17,6 +17,7 @@ import {
   ArtworkVisitSchema,
   VisitSecretSchema,
 } from './catalogue/trending/artwork-signals.schema.ts'
+import { ClaimMessageSchema, ClaimPhotographSchema, ClaimSchema } from './claims/claim.schema.ts'
 import { ArtistTotalSchema, BookTotalSchema } from './fair-pay/book-total.schema.ts'
 import { LedgerEntrySchema } from './fair-pay/ledger.schema.ts'
 import { FavouriteSchema } from './favourites/favourite.schema.ts'
@@ -70,6 +71,9 @@ export const schemas = [
   BookTotalSchema,
   CartLineSchema,
   CartMergeSchema,
+  ClaimMessageSchema,
+  ClaimPhotographSchema,
+  ClaimSchema,
   FavouriteSchema,
   FollowSchema,
   FulfilmentSchema,

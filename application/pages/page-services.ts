@@ -11,6 +11,7 @@ import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { ClaimAdministration, Claims, KeptClaims } from '#application/claims/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { Following } from '#application/favourites/contract.ts'
 import type { Accounts, SecondFactors, SignInProviders } from '#application/identity/contract.ts'
@@ -32,6 +33,7 @@ export interface ArtistServices {
   readonly artworks: OwnArtworks
   readonly dashboard: ArtistDashboard
   readonly returns: Returns
+  readonly claims: KeptClaims
   readonly payouts: OwnPayouts
   readonly payoutAccount: PayoutAccounts
   readonly shipping: OwnShipping
@@ -45,6 +47,7 @@ export interface AdminServices {
   readonly artworks: ArtworkAdministration
   readonly orders: OrderAdministration
   readonly returns: ReturnAdministration
+  readonly claims: ClaimAdministration
   readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly mails: UndeliveredMails
@@ -59,6 +62,7 @@ export interface PageServices {
   readonly ordering: Ordering
   readonly receipts: Receipts
   readonly withdrawals: Withdrawals
+  readonly claims: Claims
   readonly fairPay: FairPay
   /** Whom whoever this page is for follows. */
   readonly following: Following

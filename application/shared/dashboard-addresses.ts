@@ -30,6 +30,7 @@ export const adminArtworksPage = '/dashboard/admin/artworks'
 export const adminOrdersPage = '/dashboard/admin/orders'
 export const adminOrderRoute = '/dashboard/admin/orders/:number'
 export const adminOrderPage = (number: string): string => filled(adminOrderRoute, number)
+export const adminClaimsPage = '/dashboard/admin/claims'
 export const adminPayoutsPage = '/dashboard/admin/payouts'
 export const adminPayoutBatchRoute = '/dashboard/admin/payouts/:id'
 /** Payouts that leave together. */

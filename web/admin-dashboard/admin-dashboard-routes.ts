@@ -5,6 +5,7 @@ import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
+  adminClaimsPage,
   adminLogPage,
   adminMailsPage,
   adminMoneyPage,
@@ -90,6 +91,14 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadOrder }) => loadOrder),
               handle: titledBy<OrderView>('orders/order-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./orders/order-screen.tsx')).OrderScreen },
+            },
+            {
+              path: adminClaimsPage,
+              loader: loadedBy(({ loadClaims }) => loadClaims),
+              handle: titled('claims/claims-screen', 'Claims'),
+              lazy: {
+                Component: async () => (await import('./claims/claims-screen.tsx')).ClaimsScreen,
+              },
             },
             {
               path: adminPayoutsPage,

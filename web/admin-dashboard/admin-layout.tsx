@@ -5,6 +5,7 @@ import {
   Landmark,
   LayoutDashboard,
   MailX,
+  MessageSquareWarning,
   Package,
   ScrollText,
   UserCheck,
@@ -15,6 +16,7 @@ import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
+  adminClaimsPage,
   adminLogPage,
   adminMailsPage,
   adminMoneyPage,
@@ -40,6 +42,8 @@ function textOf(happening: Happening): string | null {
       return `An order is paid: ${happening.number}`
     case 'order-withdrawn':
       return `A buyer withdraws from order ${happening.number}`
+    case 'claim-said':
+      return `News about a damaged work: ${happening.number}`
     case 'artwork-sold-out':
       return `“${happening.title}” is sold out`
     default:
@@ -54,7 +58,7 @@ function tell(happening: Happening): void {
 
 /** The admin's dashboard around each of its screens. */
 export function AdminLayout() {
-  const { account, pending } = useLoaderData<LayoutData>()
+  const { account, pending, claims } = useLoaderData<LayoutData>()
   useHappenings(tell)
   const links = [
     { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },
@@ -63,6 +67,7 @@ export function AdminLayout() {
     { to: adminArtworksPage, label: 'Artworks', icon: Frame },
     { to: adminOrdersPage, label: 'Orders', icon: Package },
     { to: adminMoneyPage, label: 'Money in', icon: Landmark },
+    { to: adminClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: claims },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
     { to: adminNoticesPage, label: 'Notices', icon: BellRing },
     { to: adminMailsPage, label: 'Mails', icon: MailX },

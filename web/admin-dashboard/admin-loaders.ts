@@ -23,7 +23,7 @@ import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
-import { withReturns } from '#web/returns/with-returns.ts'
+import { withAfterSale } from '#web/claims/with-after-sale.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { askedOf, forAdmins } from './for-admins.ts'
 
@@ -31,6 +31,8 @@ export interface LayoutData {
   readonly account: UserView
   /** How many artists wait for a decision. */
   readonly pending: number
+  /** How many claims wait for one. */
+  readonly claims: number
 }
 
 export interface OverviewData {
@@ -65,12 +67,10 @@ export const pendingLimit = 12
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
-export const loadLayout = forAdmins(
-  async ({ approval }, _args, account): Promise<LayoutData> => ({
-    account,
-    pending: (await approval.pending({ limit: 1 })).total,
-  }),
-)
+export const loadLayout = forAdmins(async ({ approval, claims }, _args, account): Promise<LayoutData> => {
+  const [pending, waiting] = await Promise.all([approval.pending({ limit: 1 }), claims.waiting()])
+  return { account, pending: pending.total, claims: waiting.length }
+})
 
 export const loadOverview = forAdmins(
   async ({ statistics, approval, users }, args): Promise<OverviewData> => {
@@ -124,9 +124,11 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
   return orders.orders({ cursor, q: text('q'), status: oneOf('status', orderStatuses) })
 })
 
-export const loadOrder = forAdmins(({ orders, returns }, { params }) =>
-  withReturns(params['number'] ?? '', orders.order, returns),
+export const loadOrder = forAdmins((own, { params }) =>
+  withAfterSale(params['number'] ?? '', own.orders.order, own),
 )
+
+export const loadClaims = forAdmins(({ claims }) => claims.waiting())
 
 export const loadPayouts = forAdmins(async ({ payouts }) => ({
   batches: await payouts.batches(),

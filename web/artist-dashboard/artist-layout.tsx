@@ -21,6 +21,8 @@ function textOf(happening: Happening): string | null {
   switch (happening.kind) {
     case 'order-paid':
       return `A new order to ship: ${happening.number}`
+    case 'claim-said':
+      return `News about a damaged work: ${happening.number}`
     case 'artwork-sold-out':
       return `“${happening.title}” is sold out`
     case 'application-decided':

@@ -16,10 +16,10 @@ import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
+import { withAfterSale } from '#web/claims/with-after-sale.ts'
 import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
-import { withReturns } from '#web/returns/with-returns.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countriesAlone } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
@@ -159,8 +159,8 @@ export const loadOrders = forArtists(async ({ dashboard }, args): Promise<Orders
   return { ...(await dashboard.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
 })
 
-export const loadOrder = forArtists(({ dashboard, returns }, { params }) =>
-  withReturns(params['number'] ?? '', dashboard.order, returns),
+export const loadOrder = forArtists((own, { params }) =>
+  withAfterSale(params['number'] ?? '', own.dashboard.order, own),
 )
 
 export const loadEarnings = forArtists(async (own, args): Promise<EarningsData> => {

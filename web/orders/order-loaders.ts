@@ -9,6 +9,7 @@ import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
+import { type AlsoHappened, wasPaid } from './order-words.ts'
 import { inOwnDocument, isElsewheresDocument } from './paying/own-document.ts'
 
 export interface CheckoutData {
@@ -28,7 +29,12 @@ export interface OrderData {
   readonly cardClient: CardClientKey | null
   /** When it was opened: what can be done about it then. */
   readonly openedAt: string
+  /** What happened after the sale. */
+  readonly also?: readonly AlsoHappened[]
 }
+
+/** What happened to an order after it was sold. */
+export type AfterSale = (number: string, accessKey: string | undefined) => Promise<readonly AlsoHappened[]>
 
 export type OrdersData = Page<OrderView>
 
@@ -76,14 +82,18 @@ async function howPaid(
 
 /** An order by its key, or one's own without. */
 const loadOrder =
-  (ordering: Ordering, payments: Payments) =>
+  (ordering: Ordering, payments: Payments, afterSale: AfterSale | undefined) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<OrderData> => {
     const { searchParams } = new URL(request.url)
     const accessKey = searchParams.get('key') ?? undefined
     const secret = searchParams.get('confirm') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
     const openedAt = new Date().toISOString()
-    return { order, accessKey, secret, openedAt, ...(await howPaid(request, order, payments)) }
+    const [also, paid] = await Promise.all([
+      afterSale && wasPaid(order) ? afterSale(order.number, accessKey) : [],
+      howPaid(request, order, payments),
+    ])
+    return { order, accessKey, secret, openedAt, also, ...paid }
   }
 
 const loadOrders =
@@ -100,10 +110,15 @@ const loadOrders =
   }
 
 /** What the screens of orders need, fetched with the first of them. */
-export const orderLoaders = (ordering: Ordering, catalogue: Catalogue, payments: Payments) => ({
+export const orderLoaders = (
+  ordering: Ordering,
+  catalogue: Catalogue,
+  payments: Payments,
+  afterSale?: AfterSale,
+) => ({
   checkout: loadCheckout(payments),
   confirmed: loadConfirmed(ordering, catalogue, payments),
-  order: loadOrder(ordering, payments),
+  order: loadOrder(ordering, payments, afterSale),
   orders: loadOrders(ordering),
 })
 

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { orderHistoryPage, orderPage } from '#application/shared/addresses.ts'
-import { withdrawalBeside } from '#application/shared/withdrawal-addresses.ts'
+import { claimsBeside, withdrawalBeside } from '#application/shared/withdrawal-addresses.ts'
+import { isShipped } from '#domain/orders/fulfilment.ts'
 import { canWithdraw } from '#domain/returns/withdrawal-window.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
@@ -65,12 +66,12 @@ function OpenOrder({ opened }: { opened: OrderData }) {
           <h2 id="order-way" className={`${heading.h2} ${css.sectionTitle}`}>
             Where it is
           </h2>
-          <OrderTimeline order={order} titledBy="order-way" />
+          <OrderTimeline order={order} titledBy="order-way" also={opened.also ?? []} />
           {order.fulfilments.map((fulfilment) => (
             <Parcel key={fulfilment.artist.id} followed={followed} fulfilment={fulfilment} />
           ))}
           <CancelOrder followed={followed} />
-          <WithdrawalLink
+          <AfterSaleLinks
             order={order}
             page={orderPage(order.number, opened.accessKey)}
             at={opened.openedAt}
@@ -87,8 +88,8 @@ function OpenOrder({ opened }: { opened: OrderData }) {
   )
 }
 
-/** The way to withdraw, for as long as that is possible; then to what has become of it. */
-function WithdrawalLink({ order, page, at }: { order: OrderView; page: string; at: string }) {
+/** The way to withdraw, for as long as that is possible, then to what has become of it; and to say that something is damaged. */
+function AfterSaleLinks({ order, page, at }: { order: OrderView; page: string; at: string }) {
   if (!wasPaid(order)) return null
   const isOpen = canWithdraw(order, new Date(at))
   return (
@@ -96,6 +97,11 @@ function WithdrawalLink({ order, page, at }: { order: OrderView; page: string; a
       <Link className={isOpen ? look.secondary : `${link} ${standalone}`} to={withdrawalBeside(page)}>
         {isOpen ? 'Withdraw from contract here' : 'Withdrawals and returns'}
       </Link>
+      {order.fulfilments.some(isShipped) && (
+        <Link className={`${link} ${standalone}`} to={claimsBeside(page)}>
+          Something arrived damaged
+        </Link>
+      )}
     </div>
   )
 }

@@ -74,8 +74,14 @@ function noteOf(status: OrderStatus, { fulfilments, status: now }: OrderView): s
   return `${sent} of ${all} ${all === 1 ? 'parcel' : 'parcels'} ${sent === 1 ? 'is on its way' : 'are on their way'}`
 }
 
-/** An order's way so far, where it is now, and what is still to come. */
-export function orderSteps(order: OrderView): readonly OrderStep[] {
+/** Something that happened to an order beside its own way: works went back, or damage was spoken about. */
+export interface AlsoHappened {
+  readonly word: string
+  readonly at: string
+}
+
+/** An order's way so far, with what happened beside it, where it is now, and what is still to come. */
+export function orderSteps(order: OrderView, also: readonly AlsoHappened[] = []): readonly OrderStep[] {
   const last = order.timeline.length - 1
   const been = order.timeline.map(
     ({ status, at }, index): OrderStep => ({
@@ -85,10 +91,11 @@ export function orderSteps(order: OrderView): readonly OrderStep[] {
       place: index === last ? 'now' : 'done',
     }),
   )
+  const beside = also.map(({ word, at }): OrderStep => ({ word, at, note: null, place: 'done' }))
   const here = way.findIndex((status) => status === order.status)
   const ahead = here === -1 ? [] : way.slice(here + 1)
   return [
-    ...been,
+    ...[...been, ...beside].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
     ...ahead.map(
       (status): OrderStep => ({
         word: stepWord(status),

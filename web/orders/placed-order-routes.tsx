@@ -4,18 +4,19 @@ import type { Ordering } from '#application/orders/contract.ts'
 import type { Payments } from '#application/payments/contract.ts'
 import { orderHistoryPage, orderRoute, paymentReturnPage } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
-import type { OrderData, OrderLoaders } from './order-loaders.ts'
+import type { AfterSale, OrderData, OrderLoaders } from './order-loaders.ts'
 
 /** The order by its key, and all of one's own. */
 export const placedOrderRoutes = (
   ordering: Ordering,
   catalogue: Catalogue,
   payments: Payments,
+  afterSale?: AfterSale,
 ): RouteObject[] => {
   const load =
     (name: keyof OrderLoaders): (() => Promise<LoaderFunction>) =>
     async () =>
-      (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue, payments)[name]
+      (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue, payments, afterSale)[name]
   return [
     {
       path: orderRoute,

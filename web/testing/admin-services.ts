@@ -16,6 +16,7 @@ import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
+import { noClaimsKept } from './claim-services.ts'
 import { moneyInOf } from './money-services.ts'
 import { orderView } from './order-window.ts'
 import { payoutAdministrationOf } from './payout-services.ts'
@@ -132,6 +133,7 @@ export function adminServicesOf(given: Given = {}) {
       sayWhere: async () => [],
       decide: async () => [],
     },
+    claims: noClaimsKept,
     statistics: {
       users: async () => ({
         total: 2418,

@@ -7,6 +7,7 @@ import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { ownProfile, ownWork } from './artist-views.ts'
+import { noClaimsKept } from './claim-services.ts'
 import { ownShippingOf } from './own-shipping.ts'
 import { ownPayoutsOf } from './payout-services.ts'
 
@@ -70,6 +71,7 @@ export function artistServicesOf(given: Given = {}) {
     ...ownPayoutsOf(),
     shipping: ownShippingOf(),
     returns: { returns: async () => [], receive: async () => [], sayWhere: async () => [] },
+    claims: noClaimsKept,
     profile: {
       profile: async () => {
         if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')

@@ -41,6 +41,13 @@ const noWithdrawals = {
   sendBack: () => Promise.reject(new Error('This test sends nothing back.')),
 }
 
+const noClaims = {
+  claims: () => Promise.reject(new Error('This test claims nothing.')),
+  open: () => Promise.reject(new Error('This test claims nothing.')),
+  answer: () => Promise.reject(new Error('This test claims nothing.')),
+  markRead: async () => undefined,
+}
+
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
 interface GivenServices extends Partial<WebServices> {
@@ -73,6 +80,7 @@ export function shopServices({
     ordering,
     receipts: { receipt: () => Promise.reject(new Error('This test opens no receipt.')) },
     withdrawals: noWithdrawals,
+    claims: noClaims,
     fairPay: {
       terms: async () => ({ feePercent: 15 }),
       books: () => Promise.reject(new Error('This test opens no books.')),

@@ -8,6 +8,7 @@ import {
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
+import { claimAdministrationClient } from '#adapters/http-client/claims-client.ts'
 import { moneyInClient } from '#adapters/http-client/money-in-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { payoutAdministrationClient } from '#adapters/http-client/payouts-client.ts'
@@ -25,6 +26,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     orders: orderAdministrationClient(call),
     returns: returnAdministrationClient(call),
     moneyIn: moneyInClient(call),
+    claims: claimAdministrationClient(call),
     payouts: payoutAdministrationClient(call),
     log: auditLogClient(call),
     paymentNotices: paymentNoticesClient(call),

@@ -1,5 +1,6 @@
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
+import { artistClaimsClient } from '#adapters/http-client/claims-client.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { ownPayoutsClient, payoutAccountClient } from '#adapters/http-client/payouts-client.ts'
@@ -16,6 +17,7 @@ export function artistClients(api: HttpOptions): ArtistServices {
     artworks: ownArtworksClient(call, (progress) => httpCaller({ ...api, fetch: tellingFetch(progress) })),
     dashboard: artistDashboardClient(call),
     returns: artistReturnsClient(call),
+    claims: artistClaimsClient(call),
     payouts: ownPayoutsClient(call),
     payoutAccount: payoutAccountClient(call),
     shipping: ownShippingClient(call),

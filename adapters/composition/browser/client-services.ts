@@ -31,6 +31,7 @@ export function clientServices() {
     ordering: later(onDemand, 'ordering'),
     receipts: later(onDemand, 'receipts'),
     withdrawals: later(onDemand, 'withdrawals'),
+    claims: later(onDemand, 'claims'),
     payments: later(onDemand, 'payments'),
     shipping: later(onDemand, 'shipping'),
     cardTokens: later(onDemand, 'cardTokens'),

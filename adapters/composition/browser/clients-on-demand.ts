@@ -2,6 +2,7 @@ import { keptWaiting } from '#adapters/browser/kept-waiting.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import type { HttpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
+import { claimsClient } from '#adapters/http-client/claims-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
@@ -28,6 +29,7 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   ordering: orderingClient(call),
   receipts: receiptsClient(call),
   withdrawals: withdrawalsClient(call),
+  claims: claimsClient(call),
   payments: paymentsClient(call),
   shipping: shippingClient(call),
   cardTokens: sandboxCardTokensClient(call),

@@ -6,6 +6,7 @@ import { artistDashboardServices } from '../artist-dashboard/artist-dashboard.to
 import { artistServices } from '../artists/artists.tokens.ts'
 import type { PortsOf } from '../binding.ts'
 import { catalogueServices } from '../catalogue/catalogue.tokens.ts'
+import { claimServices } from '../claims/claims.tokens.ts'
 import { owesSecondFactor } from '../controller-tokens.ts'
 import { fairPayServices } from '../fair-pay/fair-pay.tokens.ts'
 import { favouriteServices } from '../favourites/favourites.tokens.ts'
@@ -36,6 +37,9 @@ export const pageNeeds = {
   withdrawalsOf: returnServices.withdrawals,
   ownReturnsOf: returnServices.own,
   returnsOf: returnServices.administration,
+  claimsOf: claimServices.claims,
+  ownClaimsOf: claimServices.own,
+  allClaimsOf: claimServices.administration,
   phoneOf: sandbox.phone,
   ownArtworksOf: catalogueServices.ownArtworks,
   dashboardOf: artistDashboardServices.dashboard,
@@ -74,12 +78,14 @@ export const pageServices =
       ordering: ports.orderingOf(caller),
       receipts: ports.receiptsOf(caller),
       withdrawals: ports.withdrawalsOf(caller),
+      claims: ports.claimsOf(caller),
       trialPhone: ports.phoneOf(caller),
       artistServices: async () => ({
         profile: ports.profileOf(carried),
         artworks: ports.ownArtworksOf(caller),
         dashboard: ports.dashboardOf(caller),
         returns: ports.ownReturnsOf(caller),
+        claims: ports.ownClaimsOf(caller),
         payouts: ports.ownPayoutsOf(caller),
         payoutAccount: ports.payoutAccountOf(carried),
         shipping: ports.ownShippingOf(caller),
@@ -94,6 +100,7 @@ export const pageServices =
           artworks: ports.artworksOf(caller),
           orders: ports.ordersOf(caller),
           returns: ports.returnsOf(caller),
+          claims: ports.allClaimsOf(caller),
           payouts: ports.payoutsOf(caller),
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),

@@ -61,6 +61,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /artist/orders/{number}/returns/{id}/address': { sendTo: 'Kenyatta Avenue 4, Nairobi' },
   'PUT /admin/orders/{number}/returns/{id}/address': { sendTo: 'Kenyatta Avenue 4, Nairobi' },
   'POST /admin/orders/{number}/returns/{id}/decision': { how: 'waived' },
+  'POST /admin/orders/{number}/claims/{id}/decision': { text: 'We are sorry.' },
 }
 
 async function answerTo(method: string, path: string, part: (name: string) => string): Promise<string> {

@@ -4,6 +4,7 @@ import { artistStates } from '#domain/artists/artist.ts'
 import { visibilities } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
+import { claimSides } from '#domain/claims/claim.ts'
 import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { registrationRoles, roles } from '#domain/identity/roles.ts'
@@ -31,6 +32,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'artworks.removed_from': visibilities,
   'artworks.visibility': visibilities,
   'audit_entries.subject_kind': auditedKinds,
+  'claim_messages.by': claimSides,
   'fulfilments.status': fulfilmentStatuses,
   'incoming_money.currency': currencies,
   'incoming_money.standing': moneyStandings,

@@ -36,6 +36,7 @@ import { OrdersConfirmations } from './34-orders-confirmations.ts'
 import { OrdersCarriage } from './35-orders-carriage.ts'
 import { OrdersIncomingMoney } from './36-orders-incoming-money.ts'
 import { PaymentsAskedByBank } from './37-payments-asked-by-bank.ts'
+import { Claims } from './38-claims.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: '35-orders-carriage', class: OrdersCarriage },
   { name: '36-orders-incoming-money', class: OrdersIncomingMoney },
   { name: '37-payments-asked-by-bank', class: PaymentsAskedByBank },
+  { name: '38-claims', class: Claims },
 ]

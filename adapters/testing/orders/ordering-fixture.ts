@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
 import type { Token } from '#adapters/composition/binding.ts'
+import { claimServices } from '#adapters/composition/claims/claims.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
@@ -48,6 +49,9 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
       openPayments: shop.get(orderServices.openPayments),
       withdrawals: shop.get(returnServices.withdrawals)(caller),
       returns: shop.get(returnServices.administration)(caller),
+      claims: shop.get(claimServices.claims)(caller),
+      keptClaims: shop.get(claimServices.administration)(caller),
+      photographs: shop.get(claimServices.photographs)(caller),
     }
   }
 

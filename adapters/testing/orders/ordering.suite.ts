@@ -1,3 +1,4 @@
+import { describeClaiming } from '../claims/claiming.suite.ts'
 import { describeWithdrawing } from '../returns/withdrawing.suite.ts'
 import { describeEndingOrders } from './ending-orders.suite.ts'
 import { describeHoldingWorks } from './holding-works.suite.ts'
@@ -26,4 +27,5 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeMoneyIn(at)
   describeOpenBooks(at)
   describeWithdrawing(at)
+  describeClaiming(at)
 }

@@ -76,6 +76,16 @@ export interface WithdrawalSeen {
   readonly returns: readonly { readonly artist: string; readonly status: string }[]
 }
 
+export interface ClaimSeen {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly givenBack: string
+  /** What everybody has written. */
+  readonly messages: readonly string[]
+  /** How many of these she had not read. */
+  readonly unread: number
+}
+
 /** The fields of the checkout as people call them. */
 export const checkoutFields = [
   'Name',
@@ -177,6 +187,12 @@ export interface Buyer {
   /** Withdraws from works of that order by title, or from everything that is left; what is refused is thrown. */
   withdrawFrom(titles: readonly string[] | null): Promise<void>
   withdrawal(): Promise<WithdrawalSeen>
+  /** Shows a work of that order that is damaged, in words and on a photograph; what is refused is thrown. */
+  reportsDamage(title: string, text: string): Promise<void>
+  /** Writes more about the last of what she has reported. */
+  answersClaim(text: string): Promise<void>
+  /** What is said about damage to works of that order. */
+  claims(): Promise<readonly ClaimSeen[]>
   /** Says that she has sent works back to an artist. */
   sendsBack(artist: string, carrier: string, trackingNumber: string): Promise<void>
 }

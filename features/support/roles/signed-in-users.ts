@@ -1,5 +1,6 @@
 import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
+import type { ClaimAdministration, KeptClaims } from '#application/claims/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { PaymentNotices } from '#application/payments/notices-contract.ts'
@@ -16,6 +17,7 @@ export interface SignedInArtist {
   readonly statements: OwnStatements
   readonly shipping: OwnShipping
   readonly returns: Returns
+  readonly claims: KeptClaims
   /** They have named where their money goes, and confirmed it. */
   nameAccount(): Promise<void>
   /** What they were told at once, the first thing first. */
@@ -28,6 +30,7 @@ export interface SignedInAdmin {
   readonly moneyIn: MoneyIn
   readonly payouts: PayoutAdministration
   readonly returns: ReturnAdministration
+  readonly claims: ClaimAdministration
   readonly log: AuditLog
   readonly notices: PaymentNotices
   readonly heard: readonly Happening[]

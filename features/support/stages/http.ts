@@ -2,6 +2,7 @@ import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { claimsClient } from '#adapters/http-client/claims-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
@@ -53,6 +54,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     ordering,
     receipts: receiptsClient(call),
     withdrawals: withdrawalsClient(call),
+    claims: claimsClient(call),
     payments: paymentsClient(call),
     shipping: shippingClient(call),
     cardTokens: stripe ? standInTokens(stripe) : sandboxCardTokensClient(call),
@@ -75,6 +77,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       ordering: orderingClient(own),
       receipts: receiptsClient(own),
       withdrawals: withdrawalsClient(own),
+      claims: claimsClient(own),
       payments: paymentsClient(own),
       shipping: shippingClient(own),
       cardTokens: sandboxCardTokensClient(own),

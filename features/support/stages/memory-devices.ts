@@ -2,6 +2,7 @@ import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { cartServices } from '#adapters/composition/cart/cart.tokens.ts'
 import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { claimServices } from '#adapters/composition/claims/claims.tokens.ts'
 import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
@@ -49,6 +50,7 @@ export const shopOf = (
   ordering: forWhoever(shop.get(orderServices.ordering), whoever),
   receipts: forWhoever(shop.get(orderServices.receipts), whoever),
   withdrawals: forWhoever(shop.get(returnServices.withdrawals), whoever),
+  claims: forWhoever(shop.get(claimServices.claims), whoever),
   trialPhone: forWhoever(shop.get(sandbox.phone), whoever),
   waiting: waitingKept(shop.get(waitingServices.waiting)(visit)),
 })

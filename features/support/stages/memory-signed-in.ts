@@ -1,6 +1,7 @@
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
+import { claimServices } from '#adapters/composition/claims/claims.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentServices } from '#adapters/composition/payments/payments.tokens.ts'
 import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
@@ -46,6 +47,7 @@ export function memorySignedIn(
         statements: shop.get(payoutServices.statements)(caller),
         shipping: shop.get(shippingServices.own)(caller),
         returns: shop.get(returnServices.own)(caller),
+        claims: shop.get(claimServices.own)(caller),
         nameAccount: async () => {
           const account = { ...exampleAccount, userId: caller.userId, confirmBy: clock.now(), usedFrom: null }
           await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')
@@ -61,6 +63,7 @@ export function memorySignedIn(
         moneyIn: shop.get(orderServices.moneyIn)(caller),
         payouts: shop.get(payoutServices.administration)(caller),
         returns: shop.get(returnServices.administration)(caller),
+        claims: shop.get(claimServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),
         notices: shop.get(paymentServices.notices)(caller),
         heard: await ear(caller),

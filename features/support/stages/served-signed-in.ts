@@ -1,6 +1,7 @@
 import { auditLogClient, paymentNoticesClient } from '#adapters/http-client/admin-client.ts'
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistClaimsClient, claimAdministrationClient } from '#adapters/http-client/claims-client.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
 import { moneyInClient } from '#adapters/http-client/money-in-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
@@ -62,6 +63,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         statements: ownStatementsClient(call),
         shipping: ownShippingClient(call),
         returns: artistReturnsClient(call),
+        claims: artistClaimsClient(call),
         nameAccount: async () => {
           const iban = 'DE89370400440532013000'
           await account.name({ kind: 'iban', iban, holder: name, phone: '' })
@@ -80,6 +82,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         moneyIn: moneyInClient(call),
         payouts: payoutAdministrationClient(call),
         returns: returnAdministrationClient(call),
+        claims: claimAdministrationClient(call),
         log: auditLogClient(call),
         notices: paymentNoticesClient(call),
         heard,

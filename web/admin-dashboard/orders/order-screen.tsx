@@ -4,17 +4,20 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { artistPage } from '#application/shared/addresses.ts'
 import { adminLogOf, adminOrdersPage } from '#application/shared/dashboard-addresses.ts'
 import { canBeRefunded } from '#domain/orders/order-status.ts'
+import { afterSaleSteps } from '#web/claims/after-sale-steps.ts'
+import { KeptClaims } from '#web/claims/kept-claims.tsx'
+import type { WithAfterSale } from '#web/claims/with-after-sale.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
 import { OrderTimeline } from '#web/orders/order-timeline.tsx'
 import { dayText, orderStatusWords, parcelStatusWords } from '#web/orders/order-words.ts'
 import { decisionsOn, KeptReturns } from '#web/returns/kept-returns.tsx'
-import type { WithReturns } from '#web/returns/with-returns.ts'
 import { useServices } from '#web/services.ts'
 import { figures, heading, link, meta, muted, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
+import { ClaimDecision } from './claim-decision.tsx'
 import { OrderActs } from './order-acts.tsx'
 import * as css from './order-screen.css.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -46,7 +49,7 @@ function Parcels({ order }: { order: OrderView }) {
 
 /** One order: what was bought, where it stands, and what an admin can do about it. */
 export function OrderScreen() {
-  const order = useLoaderData<WithReturns<OrderView>>()
+  const order = useLoaderData<WithAfterSale<OrderView>>()
   const { adminServices } = useServices()
   const works = useRef<HTMLHeadingElement>(null)
   const { number, status, createdAt, email, shipping, items, payment } = order
@@ -83,13 +86,20 @@ export function OrderScreen() {
             <h2 id="way" className={heading.h4}>
               Where it is
             </h2>
-            <OrderTimeline order={order} titledBy="way" />
+            <OrderTimeline order={order} titledBy="way" also={afterSaleSteps(order)} />
           </section>
           <KeptReturns
             number={number}
             returns={order.returns}
             keeper={async () => (await adminServices()).returns}
             actsOf={decisionsOn(async (id, how) => (await adminServices()).returns.decide(number, id, how))}
+          />
+          <KeptClaims
+            number={number}
+            claims={order.claims}
+            side="admin"
+            keeper={async () => (await adminServices()).claims}
+            renderDecision={(claim) => <ClaimDecision order={order} claim={claim} />}
           />
           {canBeRefunded(order) && (
             <RefundForm key={number} order={order} onGivenBack={() => works.current?.focus()} />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { RefundWish } from '#domain/orders/refund.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { AskFirst } from '#web/admin-dashboard/ask-first.tsx'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
@@ -21,10 +22,25 @@ interface RefundFormProps {
   readonly order: OrderView
   /** The form may be about to go. */
   readonly onGivenBack: () => void
+  readonly title?: string
+  readonly level?: 'h2' | 'h4'
+  readonly chosen?: RefundChoice
+  /** Whether what stands beside it lets it be sent; says so there, if not. */
+  readonly isReady?: () => boolean
+  /** Gives it back in another way than by itself. */
+  readonly giveBack?: (wish: RefundWish) => Promise<unknown>
 }
 
 /** Gives works, an amount or the rest of an order back; says before who gives how much of it. */
-export function RefundForm({ order, onGivenBack }: RefundFormProps) {
+export function RefundForm({
+  order,
+  onGivenBack,
+  title: words = 'Give money back',
+  level: Heading = 'h2',
+  chosen,
+  isReady = () => true,
+  giveBack,
+}: RefundFormProps) {
   const { number, items, left, shipping } = order
   const { adminServices } = useServices()
   const { revalidate } = useRevalidator()
@@ -32,7 +48,8 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
   const actor = useLastingActor(
     refundMachine,
     {
-      giveBack: async (wish) => (await adminServices()).orders.refund(number, wish),
+      chosen,
+      giveBack: giveBack ?? (async (wish) => (await adminServices()).orders.refund(number, wish)),
       lookAgain: () => revalidate(),
     },
     {
@@ -51,7 +68,7 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: 'give back', what: preview })
+    if (isReady()) actor.send({ type: 'give back', what: preview })
   }
   const way = (kind: RefundChoice['kind'], label: string, fields?: ReactNode) => (
     <div className={options.option}>
@@ -69,9 +86,9 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
   )
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className={heading.h4}>
-        Give money back
-      </h2>
+      <Heading id={title} className={heading.h4}>
+        {words}
+      </Heading>
       <form
         method="post"
         className={css.form}

@@ -5,6 +5,8 @@ import { failureText } from '#web/failure-text.ts'
 import { nothingChosen, type RefundChoice, type RefundFault, type RefundPreview } from './refund-choice.ts'
 
 export interface RefundInput {
+  /** What is chosen to begin with; nothing where nothing is said. */
+  readonly chosen?: RefundChoice | undefined
   readonly giveBack: (wish: RefundPreview['wish']) => Promise<unknown>
   /** Shows the order as it is now. */
   readonly lookAgain: () => Promise<unknown>
@@ -62,7 +64,13 @@ export const refundMachine = setup({
   },
 }).createMachine({
   id: 'refund',
-  context: ({ input }) => ({ ...input, choice: nothingChosen, asked: null, fault: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    choice: input.chosen ?? nothingChosen,
+    asked: null,
+    fault: null,
+    problem: null,
+  }),
   initial: 'choosing',
   states: {
     choosing: {

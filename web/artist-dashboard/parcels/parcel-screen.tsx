@@ -8,11 +8,12 @@ import { orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { KeptClaims } from '#web/claims/kept-claims.tsx'
+import type { WithAfterSale } from '#web/claims/with-after-sale.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
 import { KeptReturns } from '#web/returns/kept-returns.tsx'
-import type { WithReturns } from '#web/returns/with-returns.ts'
 import { useServices } from '#web/services.ts'
 import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
@@ -103,7 +104,7 @@ function Way({ order }: { order: ArtistOrderView }) {
 
 /** One parcel: what goes in, where it goes, and on its way. */
 export function ParcelScreen() {
-  const order = useLoaderData<WithReturns<ArtistOrderView>>()
+  const order = useLoaderData<WithAfterSale<ArtistOrderView>>()
   const { artistServices } = useServices()
   const account = useAccount()
   return (
@@ -122,6 +123,12 @@ export function ParcelScreen() {
             number={order.number}
             returns={order.returns}
             keeper={async () => (await artistServices()).returns}
+          />
+          <KeptClaims
+            number={order.number}
+            claims={order.claims}
+            side="artist"
+            keeper={async () => (await artistServices()).claims}
           />
           <section aria-labelledby="address">
             <h2 id="address" className={heading.h4}>

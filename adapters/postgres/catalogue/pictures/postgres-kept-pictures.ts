@@ -8,13 +8,20 @@ const picture = expressionBuilder<Tables, 'kept_pictures'>()
 const { and, exists, not, ref, selectFrom } = picture
 const hash = ref('kept_pictures.hash')
 
-/** Whether no work, artist or order shows a row of kept_pictures. */
+/** Whether no work, artist, order or claim shows a row of kept_pictures. */
 const isUnshown = and([
   not(
     exists(selectFrom('artwork_images').where('artwork_images.hash', '=', hash).select('artwork_images.id')),
   ),
   not(exists(selectFrom('artists').where('artists.picture_hash', '=', hash).select('artists.id'))),
   not(exists(selectFrom('order_lines').where(boughtPicture, '=', hash).select('order_lines.order_id'))),
+  not(
+    exists(
+      selectFrom('claim_photographs')
+        .where('claim_photographs.hash', '=', hash)
+        .select('claim_photographs.id'),
+    ),
+  ),
 ])
 
 /** Uploaded pictures in PostgreSQL. */

@@ -47,7 +47,7 @@ const ofArtists = (db: Database, hash: string) =>
 const usesOf = prepared((db, { hash, orderId }: Given) =>
   db
     .selectFrom(ofWorks(db, hash).unionAll(ofArtists(db, hash)).as('place'))
-    .select(({ fn, ref, val, lit, cast, exists, selectFrom }) => [
+    .select(({ and, fn, not, ref, val, lit, cast, exists, selectFrom }) => [
       fn.coalesce(fn.agg<boolean>('bool_or', ['place.shown']), lit(false)).as('onShow'),
       fn
         .coalesce(
@@ -60,7 +60,13 @@ const usesOf = prepared((db, { hash, orderId }: Given) =>
       fn
         .coalesce(
           fn.agg<boolean>('bool_or', ['place.down']),
-          exists(selectFrom('kept_pictures').where('kept_pictures.hash', '=', hash).select('hash')),
+          // What somebody sent to show damage is nothing to anybody else.
+          and([
+            exists(selectFrom('kept_pictures').where('kept_pictures.hash', '=', hash).select('hash')),
+            not(
+              exists(selectFrom('claim_photographs').where('claim_photographs.hash', '=', hash).select('id')),
+            ),
+          ]),
         )
         .as('takenDown'),
       exists(

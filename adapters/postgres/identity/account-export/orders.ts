@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
+import { saidOfClaim } from './claims.ts'
 import type { Everything } from './everything.ts'
 
 /** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */
@@ -101,6 +102,17 @@ export const orders = (db: Everything, userId: string) => ({
             ])
             .orderBy('asked_at'),
         ).as('returns'),
+        jsonArrayFrom(
+          selectFrom('claims')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((claim) => [
+              'artist_name as artist',
+              iso(claim.ref('opened_at')).as('openedAt'),
+              iso(claim.ref('closed_at')).as('closedAt'),
+              saidOfClaim(claim).as('messages'),
+            ])
+            .orderBy('opened_at'),
+        ).as('claims'),
       ])
       .orderBy('placed_at'),
   ),

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { plainNames } from '../../catalogue/detail-columns.ts'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Tables } from '../../schemas.ts'
+import { saidOfClaim } from './claims.ts'
 import type { Everything } from './everything.ts'
 
 const joined = expressionBuilder<Tables>()
@@ -127,6 +128,20 @@ const shipping = (db: Everything, userId: string) =>
     .select(['zone', 'days_from as daysFrom', 'days_to as daysTo', 'carriage_cents as carriageInCents'])
     .orderBy('position')
 
+/** What buyers and they said about works of theirs that had arrived damaged. */
+const claimsAnswered = (db: Everything, userId: string) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('artists.user_id', '=', userId)
+    .select((claim) => [
+      'order_number as order',
+      iso(claim.ref('opened_at')).as('openedAt'),
+      iso(claim.ref('closed_at')).as('closedAt'),
+      saidOfClaim(claim).as('messages'),
+    ])
+    .orderBy('opened_at')
+
 /** What an artist makes, sells and earns. */
 export const selling = (db: Everything, userId: string) => ({
   artist: jsonObjectFrom(artist(db, userId)),
@@ -136,4 +151,5 @@ export const selling = (db: Everything, userId: string) => ({
   payouts: jsonArrayFrom(payouts(db, userId)),
   payoutAccounts: jsonArrayFrom(payoutAccounts(db, userId)),
   shipping: jsonArrayFrom(shipping(db, userId)),
+  claimsAnswered: jsonArrayFrom(claimsAnswered(db, userId)),
 })

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import { untilAnswered } from '../account-answer.ts'
 import { toCart } from './browser-cart.ts'
+import { browserClaims } from './browser-claims.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { browserWithdrawal } from './browser-withdrawal.ts'
 import { receiptOnPage, sectionsOfOrder } from './order-page.ts'
@@ -193,6 +194,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         return receiptOnPage(main(other))
       }),
     ...browserWithdrawal(tab, () => orderAddress ?? ''),
+    ...browserClaims(tab, () => orderAddress ?? ''),
     canOpenReceiptWithAnotherKey: () =>
       onAnotherTab(
         `${orderAddress?.split('?')[0]}/receipt?key=00000000-0000-4000-8000-000000000000`,

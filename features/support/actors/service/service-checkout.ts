@@ -27,8 +27,8 @@ import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-f
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
+import { serviceAfterSale } from './service-claims.ts'
 import { servicePayment } from './service-payment.ts'
-import { serviceWithdrawal } from './service-withdrawal.ts'
 
 const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
   Name: 'name',
@@ -96,7 +96,7 @@ export interface ServiceBuyer extends Buyer {
 interface ServiceBuyerPorts
   extends Pick<
     PageServices,
-    'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'cardTokens' | 'trialPhone'
+    'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'claims' | 'cardTokens' | 'trialPhone'
   > {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
@@ -109,6 +109,7 @@ export function serviceBuyer({
   shipping,
   receipts,
   withdrawals,
+  claims,
   cardTokens,
   trialPhone,
   cart,
@@ -231,7 +232,7 @@ export function serviceBuyer({
         throw error
       })
     },
-    ...serviceWithdrawal(withdrawals, () => checkoutContext().placed),
+    ...serviceAfterSale(withdrawals, claims, () => checkoutContext().placed),
     canOpenReceiptWithAnotherKey: async () => isOpened(receipts.receipt(numberOfOrder(), randomUUID())),
   }
 }

@@ -44,7 +44,8 @@ export type ShopServices = Omit<
 
 /** Shops through the contracts and the web's own machines, without a screen. */
 export function serviceShopper(services: ShopServices, keepers: CartKeepers = visitorsKeepers()): Shopper {
-  const { catalogue, artists, ordering, shipping, receipts, withdrawals, cardTokens, trialPhone } = services
+  const { catalogue, artists, ordering, shipping, receipts, withdrawals, claims, cardTokens, trialPhone } =
+    services
   let message: string | null = null
   const tell = (text: string | null) => {
     message = text
@@ -55,6 +56,7 @@ export function serviceShopper(services: ShopServices, keepers: CartKeepers = vi
     shipping,
     receipts,
     withdrawals,
+    claims,
     cardTokens,
     trialPhone,
     cart,
