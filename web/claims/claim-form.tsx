@@ -1,9 +1,9 @@
 import type { OrderClaimsView } from '#application/claims/contract.ts'
+import { FormFault } from '#web/identity/form-fault.tsx'
 import * as returns from '#web/returns/returns.css.ts'
 import { useServices } from '#web/services.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
 import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -46,11 +46,7 @@ export function ClaimForm({ seen: { number, items, claims: known }, orderKey }: 
           hint="What is damaged, and how it was packed. Keep the packaging until this is decided."
         />
         <PhotographsField {...photographsField} />
-        {fault && (
-          <Alert tone="err" role="alert">
-            {fault}
-          </Alert>
-        )}
+        <FormFault text={fault} />
         <NeedsJavaScript what="Telling us here" />
         <div className={returns.actions}>
           <Button type="submit" look="primary" busy={isSending && 'Sending…'}>

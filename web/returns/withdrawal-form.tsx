@@ -5,6 +5,7 @@ import { validateWithdrawal } from '#domain/returns/withdrawal.ts'
 import { withdrawalDays } from '#domain/returns/withdrawal-window.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { FormFault } from '#web/identity/form-fault.tsx'
 import { useForm } from '#web/identity/use-form.ts'
 import { newKey } from '#web/orders/checkout/new-key.ts'
 import { dayText } from '#web/orders/order-words.ts'
@@ -12,7 +13,6 @@ import { useServices } from '#web/services.ts'
 import { figures, heading, meta, workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
 import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -102,11 +102,7 @@ export function WithdrawalForm({ afterSale, orderKey }: WithdrawalFormProps) {
         />
       </div>
       <WhatFollows items={items.filter((item) => quantityOf(item) > 0)} />
-      {wrong && (
-        <Alert tone="err" role="alert">
-          {wrong}
-        </Alert>
-      )}
+      <FormFault text={wrong} />
       <NeedsJavaScript what="Withdrawing here" />
       <div className={css.actions}>
         <Button type="submit" look="primary" busy={isSending && 'One moment…'}>

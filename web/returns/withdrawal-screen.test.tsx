@@ -125,7 +125,7 @@ describe('withdrawing', () => {
     }
     await user.type(screen.getByLabelText('Name'), 'Lena')
     await user.click(confirm())
-    expect(await screen.findByText('Choose at least one work.')).toBeTruthy()
+    expect(await screen.findByText('Choose at least one work.', { selector: 'form *' })).toBeTruthy()
     expect(sent).toEqual([])
   })
 
