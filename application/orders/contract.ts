@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { RanOut } from '#domain/orders/address-confirmation.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
@@ -55,6 +56,8 @@ export interface OrderView {
     readonly instructions?: string
     /** Whether the works are not kept before the link in our mail was opened. */
     readonly isToBeConfirmed?: true
+    /** What time it ran out of, where nothing else has ended it. */
+    readonly ranOut?: RanOut
     /** What is to be sent where, while the order waits for a transfer. */
     readonly transfer?: Omit<Transfer, 'amount'> & {
       /** Hundredths of its currency. */

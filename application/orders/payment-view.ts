@@ -1,4 +1,5 @@
 import type { OpenWays } from '#application/payments/payment-provider.ts'
+import { ranOutOf } from '#domain/orders/address-confirmation.ts'
 import { timeInWords } from '#domain/orders/payment-times.ts'
 import { priceOfOrder } from '#domain/orders/refund.ts'
 import { mayPayWithAnotherCard } from '#domain/payments/card-refusal.ts'
@@ -92,12 +93,14 @@ export function paymentView(
   const phone = phoneView(order, attempts)
   const refused = cardRefused(order, attempts)
   const transfer = awaitedTransfer(order, ways, known)
+  const ranOut = ranOutOf(order)
   const paid = attempts.find(({ standing }) => standing === 'taken') ?? attempts[0]
   return {
     method: order.method,
     status: order.paymentStatus,
     ...(instructions && { instructions }),
     ...(order.confirmation !== null && order.status === 'awaiting-payment' && { isToBeConfirmed: true }),
+    ...(ranOut && { ranOut }),
     ...(transfer && { transfer }),
     ...(paid?.rate && {
       agreed: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationTime, mustBeConfirmable, mustBeConfirmed } from './address-confirmation.ts'
+import { confirmationTime, mustBeConfirmable, mustBeConfirmed, ranOutOf } from './address-confirmation.ts'
 import { Order } from './order.ts'
 import { emptyShipping } from './shipping.ts'
 
@@ -45,5 +45,16 @@ describe('an address', () => {
   it('is confirmed before its order is paid', () => {
     expect(() => order('proof').markPaid(soon)).toThrow('waits for its address to be confirmed')
     expect(() => order('proof').mustAwaitTransfer()).toThrow('waits for its address to be confirmed')
+  })
+
+  it.each([
+    ['proof', tooLate, 'link'],
+    [null, tooLate, 'payment'],
+    ['proof', soon, null],
+  ] as const)('with %s, ended at %s, ran out of its time for: %s', (confirmation, end, expected) => {
+    const waiting = order(confirmation)
+    expect(ranOutOf(waiting)).toBeNull()
+    waiting.failPayment(end)
+    expect(ranOutOf(waiting)).toBe(expected)
   })
 })

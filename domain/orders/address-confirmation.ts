@@ -13,6 +13,22 @@ export const confirmationTime = 24 * 3_600_000
 export const mustBeConfirmed = (method: PaymentMethod, isKnown: boolean): boolean =>
   method === 'atm' && !isKnown
 
+/** What time an unpaid order ran out of: that to open the link of its mail, or that to pay. */
+export const waysToRunOut = ['link', 'payment'] as const
+export type RanOut = (typeof waysToRunOut)[number]
+
+/** The same of an order that has ended; null where something else has ended it. */
+export function ranOutOf({
+  status,
+  timeline,
+  expiresAt,
+  confirmation,
+}: Pick<Order, 'status' | 'timeline' | 'expiresAt' | 'confirmation'>): RanOut | null {
+  const end = timeline.at(-1)
+  if (status !== 'cancelled' || !end || end.at.getTime() < expiresAt.getTime()) return null
+  return confirmation === null ? 'payment' : 'link'
+}
+
 /**
  * Before an order's works are kept, by the link from its mail.
  * @param proof the digest of what the link carries

@@ -15,9 +15,9 @@ const waiting = orderView({
   },
 })
 
-function openByLink(kept: OrderView) {
+function openByLink(kept: OrderView, found = waiting) {
   const keepWorks = vi.fn<Ordering['keepWorks']>(async () => kept)
-  const ordering = { ...orderingThat(), order: async () => waiting, keepWorks }
+  const ordering = { ...orderingThat(), order: async () => found, keepWorks }
   const services = shopServices({ ordering })
   const routes = placedOrderRoutes(ordering, services.catalogue, services.payments)
   return { keepWorks, ...show(routes, '/orders/4829-1736?key=the-key&confirm=the-secret', services) }
@@ -45,4 +45,17 @@ test('where the works are gone the page says so', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Keep the works' }))
   expect(await screen.findByText(/somebody else was faster/)).toBeTruthy()
+})
+
+test.each([
+  ['link', /its link was opened too late/],
+  ['payment', /your transfer did not come in time/],
+] as const)('where the time of its %s has run out the page says that alone', async (ranOut, sentence) => {
+  const ended = orderView({
+    status: 'cancelled',
+    payment: { method: 'atm', status: 'failed', ranOut },
+  })
+  openByLink(ended, ended)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.queryByText(/somebody else/)).toBeNull()
 })

@@ -106,6 +106,13 @@ function AfterSaleLinks({ order, page, at }: { order: OrderView; page: string; a
   )
 }
 
+/** Why an order has ended that a link was to keep. */
+function whyUnpaid({ payment: { ranOut } }: OrderView): string {
+  if (ranOut === 'link') return 'its link was opened too late'
+  if (ranOut === 'payment') return 'your transfer did not come in time'
+  return 'somebody else was faster, or it was called off'
+}
+
 interface WhatIsLeftProps {
   readonly followed: FollowedOrder
   readonly secret: string | undefined
@@ -116,10 +123,7 @@ function WhatIsLeftToDo({ followed, secret }: WhatIsLeftProps) {
   if (secret !== undefined && order.status === 'cancelled')
     return (
       <div className={css.panel}>
-        <Alert tone="warn">
-          This order has ended, and nothing was paid: somebody else was faster, or its link was opened too
-          late.
-        </Alert>
+        <Alert tone="warn">This order has ended, and nothing was paid: {whyUnpaid(order)}.</Alert>
       </div>
     )
   if (secret !== undefined && order.payment.isToBeConfirmed)

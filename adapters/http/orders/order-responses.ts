@@ -1,4 +1,5 @@
 import type { OrderView, PlacedOrder } from '#application/orders/contract.ts'
+import { waysToRunOut } from '#domain/orders/address-confirmation.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
@@ -55,6 +56,7 @@ export const orderProperties = {
     status: oneOf(paymentStatuses),
     instructions: optional(text),
     isToBeConfirmed: optional(schemaOf<true>({ const: true })),
+    ranOut: optional(oneOf(waysToRunOut)),
     transfer: optional(
       objectOf({
         holder: text,
