@@ -4,7 +4,7 @@ import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 const hair = `1px solid ${color.line}`
 
 export const messages = style({ display: 'grid', gap: space[3] })
-/** Whoever looks stands at the left edge; the others are set in. */
+/** The line beside one's own words is the stronger one; the name above says it to those who do not see that. */
 export const message = style({
   display: 'grid',
   gap: space[1],

@@ -12,6 +12,14 @@ interface PhotographsFieldProps {
   readonly onChange: (files: readonly File[]) => void
 }
 
+/** Tells one file from another, as far as anybody can who has not read them. */
+const sameness = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+/** Whoever chooses a photograph twice means it once. */
+const withoutRepeats = (files: readonly File[]): readonly File[] => [
+  ...new Map(files.map((file) => [sameness(file), file])).values(),
+]
+
 /** Photographs that go along with a message. */
 export function PhotographsField({ chosen, error, onChange }: PhotographsFieldProps) {
   const id = useId()
@@ -27,7 +35,7 @@ export function PhotographsField({ chosen, error, onChange }: PhotographsFieldPr
         aria-describedby={hint}
         aria-invalid={error === undefined ? undefined : true}
         onChange={({ target }) => {
-          onChange([...chosen, ...(target.files ?? [])])
+          onChange(withoutRepeats([...chosen, ...(target.files ?? [])]))
           // The same file can be chosen again.
           target.value = ''
         }}
@@ -48,7 +56,7 @@ export function PhotographsField({ chosen, error, onChange }: PhotographsFieldPr
       {chosen.length > 0 && (
         <ul className={css.chosen} aria-label="Photographs that go along">
           {chosen.map((file, place) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <li key={sameness(file)}>
               {file.name}
               <Button
                 look="quiet"

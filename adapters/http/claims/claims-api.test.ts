@@ -119,6 +119,36 @@ it('shows photographs to buyer, artist and admin; to others and strangers there 
   for (const cookie of others) expect((await seen(`/media/${kept?.hash}/480`, cookie)).status).toBe(404)
 })
 
+it('is read, written and decided by nobody else, and what strangers send is not even read', async () => {
+  const { number, work, at } = await shipped()
+  const { body } = await send(at(), { artworkId: work, text: 'Broken.' })
+  const path = `/orders/${number}/claims/${body.claims[0]?.id}`
+  const [user, artist, admin] = await Promise.all([
+    givenSession(api.database.sql, await givenAccount(api.database.sql, 'user', 'A Stranger')),
+    sessionOf('artist', 'Another One'),
+    sessionOf('admin', 'Imani Otieno'),
+  ])
+  // More photographs than anybody may send would be refused with 413, were they counted.
+  for (const [address, cookie] of [
+    [path, user],
+    [`/artist${path}`, artist],
+    [`/artist${path}`, user],
+    [`/admin${path}`, artist],
+  ] as const) {
+    expect((await send(`${address}/messages`, { text: 'Mine.' }, 6, { cookie })).status).toBe(404)
+    expect((await api.call('POST', `${address}/read`, undefined, { cookie })).status).toBe(404)
+    const all = address.slice(0, address.lastIndexOf('/'))
+    expect((await api.call('GET', all, undefined, { cookie })).status).toBe(404)
+  }
+  for (const cookie of [user, artist])
+    expect(
+      (await api.call('POST', `/admin${path}/decision`, { text: 'Mine.' }, { cookie })).status,
+    ).toBe(404)
+  expect(await api.call('GET', `/admin/orders/${number}/claims`, undefined, { cookie: admin })).toMatchObject({
+    body: [{ status: 'open', messages: [{ text: 'Broken.' }] }],
+  })
+})
+
 it('under one key is one, also at the same moment', async () => {
   const { work, at } = await shipped()
   const key = { 'Idempotency-Key': randomUUID() }

@@ -10,7 +10,7 @@ import { idIn, orderNumberIn } from '../requests/address-parts.ts'
 import { readBody, readQuery } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { orderClaimsSchema, sending } from './claim-responses.ts'
-import { ofOrder } from './of-order.ts'
+import { ofOrder, orderAskedFor } from './of-order.ts'
 import { ClaimFields, ClaimMessageFields, claimForm, claimMessageForm } from './requests.ts'
 
 const refusals = {
@@ -24,13 +24,15 @@ export function claimsController(serviceOf: (caller: Caller) => Claims): Router 
   const router = new Router()
   const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
   const keyIn = (ctx: Context) => readQuery(ctx, OrderKeyQuery).key
+  /** What strangers send is not taken in, to be refused only then. */
+  const opened = async (ctx: Context) => (await service(ctx)).claims(orderAskedFor(ctx), keyIn(ctx))
   const idempotencyKeyIn = (ctx: Context) => ctx.get('Idempotency-Key') || undefined
 
   router.get('/orders/:number/claims', async (ctx) => {
     ctx.body = await (await service(ctx)).claims(orderNumberIn(ctx), keyIn(ctx))
     ctx.set('Cache-Control', 'private, no-store')
   })
-  router.post('/orders/:number/claims', ofOrder, formBody(limitsOf(claimForm)), async (ctx) => {
+  router.post('/orders/:number/claims', ofOrder, formBody(limitsOf(claimForm), opened), async (ctx) => {
     const { artworkId, text } = readBody(ctx, ClaimFields)
     ctx.body = await (await service(ctx)).open(
       orderNumberIn(ctx),
@@ -43,7 +45,7 @@ export function claimsController(serviceOf: (caller: Caller) => Claims): Router 
   router.post(
     '/orders/:number/claims/:id/messages',
     ofOrder,
-    formBody(limitsOf(claimMessageForm)),
+    formBody(limitsOf(claimMessageForm), opened),
     async (ctx) => {
       const { text } = readBody(ctx, ClaimMessageFields)
       ctx.body = await (await service(ctx)).answer(

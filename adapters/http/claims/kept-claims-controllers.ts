@@ -12,7 +12,7 @@ import { idIn, orderNumberIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { claimSchema, sending, waitingClaimSchema } from './claim-responses.ts'
-import { ofOrder } from './of-order.ts'
+import { ofOrder, orderAskedFor } from './of-order.ts'
 import { ClaimDecisionBody, ClaimMessageFields, claimMessageForm } from './requests.ts'
 
 const answer = { description: 'The claims as they are now', schema: listOf(claimSchema) }
@@ -24,11 +24,12 @@ type Side = 'artist' | 'admin'
 function claimsRouter(side: Side, service: (ctx: Context) => Promise<KeptClaims>): Router {
   const router = new Router()
   const all = `/${side}/orders/:number/claims`
+  const seen = async (ctx: Context) => (await service(ctx)).claims(orderAskedFor(ctx))
 
   router.get(all, async (ctx) => {
     ctx.body = await (await service(ctx)).claims(orderNumberIn(ctx))
   })
-  router.post(`${all}/:id/messages`, ofOrder, formBody(limitsOf(claimMessageForm)), async (ctx) => {
+  router.post(`${all}/:id/messages`, ofOrder, formBody(limitsOf(claimMessageForm), seen), async (ctx) => {
     const { text } = readBody(ctx, ClaimMessageFields)
     ctx.body = await (await service(ctx)).answer(
       orderNumberIn(ctx),

@@ -47,11 +47,16 @@ async function readInto(folder: string, ctx: Context, limits: FormLimits): Promi
  * Reads a form with files, for use before `readBody` and `filesIn`. Files go straight to the disk, into a folder of
  * their own that is gone when the request is answered, or when its sender hangs up in the middle. Whoever is refused
  * while the form still comes finds the connection closed.
+ * @param mayCome refuses whoever may not send it, before anything of it is read
  * @throws RequestError 400 for what cannot be read, 413, 415; DomainError for a third form at a time
  */
-export function formBody(limits: FormLimits): Middleware {
+export function formBody(
+  limits: FormLimits,
+  mayCome: (ctx: Context) => Promise<unknown> = async () => undefined,
+): Middleware {
   const taken: Middleware = async (ctx, next) => {
     refuseUnread(ctx, limits)
+    await mayCome(ctx)
     const done = (limits.inHand ?? formsAtATime)(await senderOf(ctx))
     // A slow phone may take minutes, but not one without sending anything.
     ctx.req.setTimeout(silence, () => ctx.req.destroy())

@@ -87,9 +87,9 @@ function claimsKept(ports: KeptClaimsPorts, { publicUrl }: Settings, keeperOf: (
     request: ClaimMessageRequest,
     idempotencyKey: string | undefined,
   ): Promise<Said> {
-    const { own } = await seen(number, keeper)
+    const { order, own } = await seen(number, keeper)
     if (!own.some(({ id }) => id === claimId)) throw noClaim()
-    return taken(request, `${keeper.side} ${keeper.userId}`, claimId, idempotencyKey)
+    return taken(request, `${keeper.side} ${keeper.userId} ${order.id}`, claimId, idempotencyKey)
   }
 
   return {
