@@ -34,6 +34,10 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     { receipt: { number: '4829-1736' } },
     ['/orders/4829-1736/receipt', 'Receipt for order 4829-1736 — Sanaa'],
   ],
+  '/orders/:number/claims': [
+    { seen: order },
+    ['/orders/4829-1736/claims', 'Damage in order 4829-1736 — Sanaa'],
+  ],
   '/orders/:number/withdrawal': [
     { afterSale: { number: '4829-1736' } },
     ['/orders/4829-1736/withdrawal', 'Withdraw from order 4829-1736 — Sanaa'],
@@ -78,6 +82,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/dashboard/admin': [{}, ['/dashboard/admin', 'Overview — Sanaa']],
   '/dashboard/admin/artists': [{}, ['/dashboard/admin/artists', 'Pending artists — Sanaa']],
   '/dashboard/admin/artworks': [{}, ['/dashboard/admin/artworks', 'Artworks — Sanaa']],
+  '/dashboard/admin/claims': [{}, ['/dashboard/admin/claims', 'Claims — Sanaa']],
   '/dashboard/admin/log': [{}, ['/dashboard/admin/log', 'Log — Sanaa']],
   '/dashboard/admin/mails': [{}, ['/dashboard/admin/mails', 'Undelivered mails — Sanaa']],
   '/dashboard/admin/money': [{}, ['/dashboard/admin/money', 'Money in — Sanaa']],

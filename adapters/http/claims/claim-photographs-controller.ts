@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Router } from '@koa/router'
 import type { ClaimPhotographs } from '#application/claims/contract.ts'
+import { noPhotograph } from '#application/claims/services/claim-photographs-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import { describe } from '../openapi/operation.ts'
@@ -21,11 +22,11 @@ export function claimPhotographsController({ photographsFor, images }: Photograp
 
   router.get('/claim-photographs/:id/:width', async (ctx) => {
     const { id, width } = readParams(ctx, PhotographParams)
-    if (id === undefined || width === undefined) return ctx.throw(404)
+    if (id === undefined || width === undefined) throw noPhotograph()
     const hash = await photographsFor(await callerOf(ctx))(id, readQuery(ctx, OrderKeyQuery).key)
     const wanted = ctx.get('Accept').includes('image/avif') ? 'avif' : 'webp'
     const image = await images.find(hash, width, wanted)
-    if (!image) return ctx.throw(404)
+    if (!image) throw noPhotograph()
     ctx.vary('Accept, Cookie')
     // Whoever looks now may not be allowed to in a while.
     ctx.set('Cache-Control', 'private, max-age=300')

@@ -141,12 +141,12 @@ it('is read, written and decided by nobody else, and what strangers send is not 
     expect((await api.call('GET', all, undefined, { cookie })).status).toBe(404)
   }
   for (const cookie of [user, artist])
-    expect(
-      (await api.call('POST', `/admin${path}/decision`, { text: 'Mine.' }, { cookie })).status,
-    ).toBe(404)
-  expect(await api.call('GET', `/admin/orders/${number}/claims`, undefined, { cookie: admin })).toMatchObject({
-    body: [{ status: 'open', messages: [{ text: 'Broken.' }] }],
-  })
+    expect((await api.call('POST', `/admin${path}/decision`, { text: 'Mine.' }, { cookie })).status).toBe(404)
+  expect(await api.call('GET', `/admin/orders/${number}/claims`, undefined, { cookie: admin })).toMatchObject(
+    {
+      body: [{ status: 'open', messages: [{ text: 'Broken.' }] }],
+    },
+  )
 })
 
 it('under one key is one, also at the same moment', async () => {

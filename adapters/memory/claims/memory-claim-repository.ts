@@ -35,10 +35,7 @@ export const memoryClaimRepository = ({ claims, messages }: MemoryClaims): Claim
       .toSorted(byAge)
       .slice(0, limit)
       .map(copyOf),
-  messages: async (claimIds) =>
-    [...messages.values()]
-      .filter(({ claimId }) => claimIds.includes(claimId))
-      .toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+  messages: async (claimIds) => [...messages.values()].filter(({ claimId }) => claimIds.includes(claimId)),
   async photograph(id) {
     for (const { claimId, photographs } of messages.values()) {
       const found = photographs.find((each) => each.id === id)

@@ -26,6 +26,7 @@ export const ClaimMessageSchema = defineEntity({
   tableName: 'claim_messages',
   properties: {
     id: p.uuid().primary(),
+    position: p.bigint('number').autoincrement().generated('identity'),
     claimId: p.uuid(),
     keyDigest: p.text(),
     by: p.text().$type<ClaimSide>(),

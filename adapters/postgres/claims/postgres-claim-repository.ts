@@ -57,8 +57,7 @@ export const postgresClaimRepository = (db: Database): ClaimRepository => ({
             .orderBy('position'),
         ).as('photographs'),
       ])
-      .orderBy('at')
-      .orderBy('claim_messages.id')
+      .orderBy('claim_messages.position')
       .execute()
   },
 

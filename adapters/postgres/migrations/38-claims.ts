@@ -23,6 +23,7 @@ export class Claims extends Migration {
     this.addSql(`
       create table claim_messages (
         id uuid primary key,
+        position bigint not null generated always as identity,
         claim_id uuid not null references claims,
         key_digest text not null,
         by text not null check (by in ('buyer', 'artist', 'admin')),

@@ -19,7 +19,8 @@ export interface ClaimPhotographsPorts {
   readonly digest: Digest
 }
 
-const nothing = (): DomainError => new DomainError('not-found', 'not-found', 'There is nothing here.')
+export const noPhotograph = (): DomainError =>
+  new DomainError('not-found', 'photograph-not-found', 'There is no such photograph.')
 
 /** Who may look at photographs of damage: see the contract. */
 export const claimPhotographsService =
@@ -45,10 +46,10 @@ export const claimPhotographsService =
 
     return async (photographId, accessKey) => {
       const found = await claims.photograph(photographId)
-      if (!found) throw nothing()
+      if (!found) throw noPhotograph()
       const { hash, artistId, orderNumber } = found
       if ((await isAdmin()) || (await isArtist(artistId)) || (await isBuyer(orderNumber, accessKey)))
         return hash
-      throw nothing()
+      throw noPhotograph()
     }
   }

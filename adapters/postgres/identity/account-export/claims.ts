@@ -19,5 +19,5 @@ export const saidOfClaim = ({ selectFrom }: ExpressionBuilder<Tables, 'claims'>)
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .as('photographs'),
       ])
-      .orderBy('claim_messages.at'),
+      .orderBy('claim_messages.position'),
   )
