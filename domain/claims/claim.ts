@@ -188,3 +188,7 @@ export function claimedLine(
     )
   return line
 }
+
+/** Also to those who may not see it. */
+export const noPhotograph = (): DomainError =>
+  new DomainError('not-found', 'photograph-not-found', 'There is no such photograph.')

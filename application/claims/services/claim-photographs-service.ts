@@ -5,7 +5,8 @@ import { openOrder } from '#application/orders/order-access.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
-import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
+import { noPhotograph } from '#domain/claims/claim.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { ClaimRepository } from '../claim-repository.ts'
 import type { ClaimPhotographs } from '../contract.ts'
 
@@ -18,9 +19,6 @@ export interface ClaimPhotographsPorts {
   readonly secondFactors: Pick<SecondFactorCheck, 'owed'>
   readonly digest: Digest
 }
-
-export const noPhotograph = (): DomainError =>
-  new DomainError('not-found', 'photograph-not-found', 'There is no such photograph.')
 
 /** Who may look at photographs of damage: see the contract. */
 export const claimPhotographsService =
