@@ -1,7 +1,7 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
-import { addressFields, fillCart, fillIn, open, type Visit, wellStocked } from './visit.ts'
+import { addressFields, fillCart, fillIn, open, sentAtCost, type Visit, wellStocked } from './visit.ts'
 
 const exhibitsIn = ({ exhibits: { work, others } }: Visit) => [work, ...others.slice(0, 1)]
 
@@ -76,6 +76,14 @@ export const buyingScreens: readonly Screen[] = [
     },
   },
   { name: 'checkout', show: (visit) => checkout(visit) },
+  {
+    name: 'checkout, sent by a carrier',
+    show: async (visit) => {
+      await checkout(visit, [visit.exhibits.work, await sentAtCost(visit.origin)])
+      await fillIn(visit, { Country: 'Kenya' })
+      await visit.page.getByText(/goes to the carrier/).waitFor()
+    },
+  },
   { name: 'checkout, card not filled in', show: payBy('Card') },
   { name: 'checkout, M-Pesa not filled in', show: payBy('M-Pesa') },
   { name: 'checkout, bank transfer not filled in', show: payBy('Bank transfer') },

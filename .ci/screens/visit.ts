@@ -3,6 +3,7 @@ import { keptCart } from '#adapters/browser/kept-cart.ts'
 import { cartKey } from '#adapters/browser/local-storage-cart-store.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
@@ -44,6 +45,17 @@ export async function wellStocked(origin: string): Promise<readonly ArtworkView[
     .filter(isForSale)
     .toSorted((one, other) => other.stock - one.stock)
     .slice(0, 2)
+}
+
+/** A work whose artist says what sending it costs them. @throws Error where nobody says so */
+export async function sentAtCost(origin: string): Promise<ArtworkView> {
+  const call = httpCaller({ origin })
+  const { items } = await catalogueClient(call).artworks({ limit: maximalLimit })
+  const sent = await shippingClient(call).ofWorks(items.filter(isForSale).map(({ id }) => id))
+  const told = sent.find((each) => each.zones.some(({ carriage }) => (carriage ?? 0) > 0))
+  const work = items.find(({ id }) => id === told?.artworkId)
+  if (!work) throw new Error('No artist says what sending costs: begin with the demo catalogue.')
+  return work
 }
 
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */

@@ -24,6 +24,13 @@ export interface DemoWork extends Partial<Omit<ArtworkFields, 'price'>> {
   readonly alt: string
 }
 
+/** What a parcel costs its artist to send, in US dollars. */
+export interface DemoFares {
+  readonly home: number
+  readonly eu: number
+  readonly rest: number
+}
+
 /** An invented artist with everything an artist's page shows. */
 export interface DemoArtist {
   readonly slug: string
@@ -35,6 +42,8 @@ export interface DemoArtist {
   readonly country: string
   /** ISO 8601 date. */
   readonly memberSince: string
+  /** For those who tell it. */
+  readonly fares?: DemoFares
   readonly exhibitions: readonly { readonly title: string; readonly venue: string; readonly year: number }[]
   /** Shown first on home and in the gallery: the artist's strongest works stand at the head of this list. */
   readonly works: readonly DemoWork[]

@@ -1,4 +1,6 @@
 import { hangsFlat } from '#domain/catalogue/category.ts'
+import { centsFrom } from '#domain/shared/money.ts'
+import type { ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 import type { DemoArtist, DemoWork } from './demo-artist.ts'
 
 type Artist = Pick<DemoArtist, 'slug'>
@@ -39,4 +41,13 @@ export const viewName = ({ slug }: Artist, { picture }: Work, view: DemoView): s
 export const pictureNames = (artist: DemoArtist): readonly string[] => [
   portraitName(artist),
   ...artist.works.flatMap((work, place) => viewsOf(work, place).map((view) => viewName(artist, work, view))),
+]
+
+const fare = (dollars: number | undefined) => (dollars === undefined ? null : centsFrom(dollars))
+
+/** Where an artist of the demo sends to: everywhere, sooner at home, and some tell what it costs them. */
+export const demoZones = ({ fares }: Pick<DemoArtist, 'fares'>): readonly ZoneTerms[] => [
+  { zone: 'own-country', days: { from: 2, to: 5 }, carriage: fare(fares?.home) },
+  { zone: 'eu', days: { from: 5, to: 12 }, carriage: fare(fares?.eu) },
+  { zone: 'worldwide', days: { from: 8, to: 21 }, carriage: fare(fares?.rest) },
 ]

@@ -2,6 +2,7 @@ import type { LedgerRepository } from '#application/fair-pay/ledger-repository.t
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import type { ShippingTermsRepository } from '#application/shipping/shipping-terms-repository.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -9,6 +10,7 @@ import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
+import { carriagesTo } from '#domain/shipping/carriage.ts'
 
 /** Milliseconds. */
 const day = 86_400_000
@@ -93,6 +95,7 @@ export const worksInPastSales = worksIn(pastSales)
 export interface PastOrderPorts {
   readonly orders: OrderRepository
   readonly ledger: LedgerRepository
+  readonly terms: Pick<ShippingTermsRepository, 'ofWorks'>
   readonly ids: IdSource
   readonly digest: Digest
 }
@@ -127,11 +130,12 @@ function bringTo(order: Order, ending: Ending, placedAt: Date, id: string): read
  * `lines` are the works that were bought, one piece each; the first ones were bought last. Inside a unit of work.
  */
 export async function keepPastOrders(
-  { orders, ledger, ids, digest }: PastOrderPorts,
+  { orders, ledger, terms, ids, digest }: PastOrderPorts,
   history: readonly PastOrder[],
   lines: readonly OrderLine[],
   { feePercent, now }: Settings,
 ): Promise<void> {
+  const sent = await terms.ofWorks(lines.map(({ artworkId }) => artworkId))
   let taken = 0
   for (const { buyer, daysAgo, works, method, ending } of history) {
     const placedAt = new Date(now.getTime() - daysAgo * day)
@@ -144,6 +148,7 @@ export async function keepPastOrders(
         shipping: buyer,
         method,
         lines: lines.slice(taken, taken + works),
+        carriages: carriagesTo(sent, buyer.country),
         feePercent,
         accessKeyDigest: digest(ids.newId()),
       },

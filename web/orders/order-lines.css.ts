@@ -20,6 +20,8 @@ export const picture = style({
 })
 export const title = style({ fontSize: '1.0625rem', lineHeight: 1.25 })
 export const quantity = style({ marginTop: 2 })
+/** No single word on a line of its own. */
+export const sending = style({ textWrap: 'balance' })
 export const trouble = style({
   gridColumn: '1 / -1',
   marginTop: 8,

@@ -41,7 +41,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 Qty {quantity}
                 {givenBack > 0 && `, ${givenBack} given back`}
               </p>
-              {sending && <p className={`${meta} ${figures}`}>{sending}</p>}
+              {sending && <p className={`${meta} ${figures} ${css.sending}`}>{sending}</p>}
             </div>
             <p className={figures}>{formatMoney(total)}</p>
             {trouble && (

@@ -4,6 +4,7 @@ import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { shippingPorts } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
 import { keepPastMessages } from '#adapters/demo/past-messages.ts'
 import { keepPastOrders, pastSales, worksInPastSales } from '#adapters/demo/past-orders.ts'
@@ -18,6 +19,7 @@ export async function fillArtistHistory(
   const ports = {
     orders: assembly.get(orderPorts.orders),
     ledger: assembly.get(fairPayPorts.ledger),
+    terms: assembly.get(shippingPorts.terms),
     messages: assembly.get(messagePorts.messages),
     inbox: assembly.get(artistDashboardPorts.inbox),
     ids: assembly.get(system.ids),

@@ -6,6 +6,7 @@ import { identityInPostgres } from '#adapters/composition/identity/identity.post
 import { messagesInPostgres } from '#adapters/composition/messages/messages.postgres.ts'
 import { ordersInPostgres } from '#adapters/composition/orders/orders.postgres.ts'
 import { payoutsInPostgres } from '#adapters/composition/payouts/payouts.postgres.ts'
+import { shippingInPostgres } from '#adapters/composition/shipping/shipping.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { installation } from '#adapters/composition/tokens.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
@@ -27,6 +28,7 @@ export const demoAssembly = (
       messagesInPostgres,
       ordersInPostgres,
       payoutsInPostgres,
+      shippingInPostgres,
     ],
     [given(installation, { secretKey, mediaFolder: '' })],
   )

@@ -89,6 +89,18 @@ it('keeps balanced books of them', async () => {
   ).toEqual({ sum: 0 })
 })
 
+it('keeps with each parcel what it costs to send, where its artist says so', async () => {
+  expect(
+    await first(
+      `select count(*) filter (where carriage_cents > 0)::int > 0 as told,
+         bool_and((carriage_cents is not null) = exists (
+           select from shipping_zones zone where zone.artist_id = parcel.artist_id and zone.carriage_cents is not null
+         )) as known
+       from fulfilments parcel`,
+    ),
+  ).toEqual({ told: true, known: true })
+})
+
 it('has every picture of every work and face there in every width, and none of them to be made', async () => {
   const files = async () => (await readdir(folder, { recursive: true })).length
   const before = await files()

@@ -2,6 +2,7 @@ import { cataloguePorts } from '#adapters/composition/catalogue/catalogue.tokens
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
+import { shippingPorts } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { keepDemoPictures } from '#adapters/demo/demo-pictures.ts'
@@ -35,6 +36,7 @@ export async function fillDemo(
       ids,
       orders: assembly.get(orderPorts.orders),
       ledger: assembly.get(fairPayPorts.ledger),
+      terms: assembly.get(shippingPorts.terms),
       digest: assembly.get(system.digest),
     }
     const bought = await boughtWorks(db, worksInPastOrders)

@@ -11,6 +11,7 @@ export const ainoYlikangas: DemoArtist = {
   ].join('\n\n'),
   country: 'FI',
   memberSince: '2025-03-04',
+  fares: { home: 14, eu: 29, rest: 62 },
   exhibitions: [
     { title: 'Slow Points', venue: 'Galleria Kairala, Oulu', year: 2019 },
     { title: 'Northern Numbers', venue: 'Tromsø Senter for Trykk, Tromsø', year: 2022 },

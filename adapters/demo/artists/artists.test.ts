@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
+import { sendingTo, shippingTermsErrors } from '#domain/shipping/shipping-terms.ts'
 import type { DemoWork } from '../demo-artist.ts'
+import { demoZones } from '../demo-sources.ts'
 import { demoArtists } from './artists.ts'
 
 const works = demoArtists.flatMap((artist) => artist.works)
@@ -26,4 +28,11 @@ it('some of an edition are the last ones left', () => {
 it('those of an edition say so where it is looked for, and not in the words for what they are made of', () => {
   expect(works.filter(({ edition }) => edition !== undefined).length).toBeGreaterThan(50)
   expect(works.filter(({ medium }) => /\bedition\b/i.test(medium)).map(({ title }) => title)).toEqual([])
+})
+
+it('everybody sends everywhere, and some say what it costs them', () => {
+  const terms = demoArtists.map((artist) => ({ home: artist.country, zones: demoZones(artist) }))
+  expect(terms.filter((each) => Object.keys(shippingTermsErrors(each)).length > 0)).toEqual([])
+  expect(terms.every((each) => sendingTo(each, 'KE').isSent)).toBe(true)
+  expect(terms.filter((each) => (sendingTo(each, 'KE').carriage ?? 0) > 0).length).toBe(5)
 })

@@ -11,6 +11,7 @@ By day he photographs dunes, mostly within walking distance of the road, because
 The prints are made in Windhoek on a press that was bought for maps.`,
   country: 'NA',
   memberSince: '2025-09-18',
+  fares: { home: 11, eu: 74, rest: 88 },
   exhibitions: [
     { title: 'Route C13', venue: 'Old Customs Shed, Lüderitz', year: 2025 },
     { title: 'Parked', venue: 'Galerie Omusati, Windhoek', year: 2024 },

@@ -11,6 +11,7 @@ export const nokwandaCele: DemoArtist = {
   ].join('\n\n'),
   country: 'ZA',
   memberSince: '2025-02-08',
+  fares: { home: 9, eu: 68, rest: 81 },
   exhibitions: [
     { title: 'Front Seat', venue: 'KZN Print Yard, Durban', year: 2019 },
     { title: 'Twenty Minutes', venue: 'Commercial Road Rooms, Johannesburg', year: 2021 },

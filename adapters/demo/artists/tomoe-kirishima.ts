@@ -11,6 +11,7 @@ She builds them on cedar lath with lime, seaweed glue, hemp and sand from the sa
 Light does the drawing. She asks buyers to hang the panels beside a window rather than opposite one.`,
   country: 'JP',
   memberSince: '2025-02-24',
+  fares: { home: 12, eu: 56, rest: 52 },
   exhibitions: [
     { title: 'Test Boards', venue: 'Kura Nishi, Matsue', year: 2025 },
     { title: 'By the Window', venue: 'Galerie Ostlicht, Basel', year: 2024 },

@@ -10,6 +10,7 @@ export const tullioCergol: DemoArtist = {
   ].join('\n\n'),
   country: 'IT',
   memberSince: '2025-02-26',
+  fares: { home: 13, eu: 26, rest: 75 },
   exhibitions: [
     { title: 'Carte senza nome', venue: 'Magazzino 18 bis, Trieste', year: 2018 },
     { title: 'Imaginary Hydrography', venue: 'Casa dei Piloti, Venice', year: 2021 },

@@ -3,6 +3,7 @@ import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
 import {
   artistSource,
   demoViews,
+  demoZones,
   portraitName,
   viewAlt,
   viewName,
@@ -22,6 +23,7 @@ import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
 import type { Database } from '../database.ts'
 import { FollowSchema } from '../favourites/follow.schema.ts'
 import type { Tables } from '../schemas.ts'
+import { ShippingZoneSchema } from '../shipping/shipping-zone.schema.ts'
 
 const day = 86_400_000
 
@@ -63,6 +65,16 @@ function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Da
     createdAt: new Date(now.getTime() - (index + 1) * day * 1.5),
   }))
 }
+
+const zoneRows = (artist: PlacedArtist) =>
+  demoZones(artist).map(({ zone, days, carriage }, position) => ({
+    artistId: artist.id,
+    position,
+    zone,
+    daysFrom: days?.from ?? null,
+    daysTo: days?.to ?? null,
+    carriage,
+  }))
 
 /** The demo's pictures, by their names. */
 type Pictures = ReadonlyMap<string, StoredImage>
@@ -165,6 +177,7 @@ export async function seedDemo(
         works.flatMap((each) => pictureRows(each, pictures, ids)),
       )
       await em.insertMany(FollowSchema, follows)
+      await em.insertMany(ShippingZoneSchema, placed.flatMap(zoneRows))
     })
   })
 }

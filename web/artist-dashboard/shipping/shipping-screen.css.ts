@@ -16,15 +16,22 @@ export const zone = style({
 })
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: 12,
   minWidth: 0,
   alignItems: 'start',
-  '@media': { [from('page')]: { gridTemplateColumns: '3fr 2fr 1fr 1fr 1.4fr' } },
+  '@media': { [from('three')]: { gridTemplateColumns: '3fr 2fr 1fr 1fr 1.4fr' } },
 })
-globalStyle(`${fields} > div:nth-child(-n + 2)`, {
-  '@media': { [below('page')]: { gridColumn: '1 / -1' } },
-})
+/** What a phone, and a window beside the navigation, have in several lines. */
+const inLines = (children: string, phone: string, page: string) =>
+  globalStyle(`${fields} > div:nth-child(${children})`, {
+    '@media': {
+      [below('page')]: { gridColumn: phone },
+      [`${from('page')} and ${below('three')}`]: { gridColumn: page },
+    },
+  })
+inLines('-n + 2', '1 / -1', 'span 3')
+inLines('n + 3', 'span 3', 'span 2')
 /** Beside the fields, not beside their labels. */
 globalStyle(`${zone} > button`, { marginTop: 30 })
 export const actions = style({
