@@ -77,6 +77,7 @@ describe('a printed receipt', () => {
       title: `Study ${nth} of a harbour whose name is as long as the evening over it, and longer`,
       quantity: 1,
       price: 100,
+      total: 100,
     }))
     const { sheets, text } = await printed({ ...givenReceipt, parts: [{ ...part, lines }], refunds: [] })
     expect(sheets.length).toBeGreaterThan(3)

@@ -1,7 +1,6 @@
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
 import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
-import { lineTotal } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -51,14 +50,13 @@ function artistPart(
   paper.heading(2, artist.name)
   paper.space(2)
   paper.table(`Works by ${artist.name}`, (row) => {
-    for (const line of lines) {
-      const { title, quantity, price } = line
+    for (const { title, quantity, price, total } of lines) {
       const each = quantity === 1 ? '' : `${quantity} × ${formatMoney(price)}`
       row(
         [
           { text: title, from: 0, width: 250, face: 'italic', size: 12, leading: 1.35 },
           { text: each, from: 262, width: column - sumWidth - 278, align: 'right', ...quiet },
-          sum(lineTotal(line)),
+          sum(total),
         ],
         3,
       )

@@ -1,5 +1,5 @@
 import { escaped } from '#application/shared/escaped.ts'
-import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { splitLines } from '#domain/orders/artists-part.ts'
 import { carriageOf } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -75,15 +75,15 @@ export function worksAndTotal({ price }: Order, publicUrl: string): MailPart {
 }
 
 /** Who gets what of the sum: a bar in two parts over a sentence. */
-export function fairSplit({ shares, total, feePercent, fulfilments }: Order): MailPart {
-  const artists = shares.reduce((sum, { subtotal }) => sum + splitPrice(subtotal, feePercent).artist, 0)
+export function fairSplit({ lines, total, feePercent, fulfilments }: Order): MailPart {
+  const { artist: artists, platform } = splitLines(lines, feePercent)
   const percent = total === 0 ? 100 : Math.round((artists * 100) / total)
   const bar = (width: number, colour: string) =>
     width === 0
       ? ''
       : `<td width="${width}%" height="10" style="background:${colour};font-size:1px;line-height:10px">&nbsp;</td>`
-  const [received, kept] = [formatMoney(artists), formatMoney(total - artists)]
-  const whom = shares.length === 1 ? 'the artist' : 'the artists'
+  const [received, kept] = [formatMoney(artists), formatMoney(platform)]
+  const whom = fulfilments.length === 1 ? 'the artist' : 'the artists'
   const sent = carriageInWords(artists, carriageOfAll(fulfilments.map(carriageOf)), fulfilments.length)
   const rest = ` goes to ${whom}, ${kept} to ${brand.name}${sent === null ? '' : `; ${sent}`}.`
   return {

@@ -23,6 +23,8 @@ export interface ReceiptView {
       readonly quantity: number
       /** Paid for one. */
       readonly price: Cents
+      /** Paid for all of them. */
+      readonly total: Cents
     }[]
     /** What these works cost. */
     readonly subtotal: Cents

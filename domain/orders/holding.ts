@@ -52,6 +52,10 @@ export const heldBy = (lines: readonly PricedPieces[]): Held => ({
   sum: orderPrice(lines).total,
 })
 
+/** What several orders hold together. */
+export const heldTogether = (orders: readonly (readonly PricedPieces[])[]): Held =>
+  orders.map(heldBy).reduce(together, { orders: 0, pieces: 0, sum: 0 })
+
 const together = (one: Held, other: Held): Held => ({
   orders: one.orders + other.orders,
   pieces: one.pieces + other.pieces,

@@ -1,7 +1,7 @@
 import { type Cents, sumOf } from '#domain/shared/money.ts'
 
 /** In cents: shipping is always free. Here, for a cart needs no address to say what it costs. */
-export const shippingCost = 0
+const shippingCost = 0
 
 /** So many pieces of one price. */
 export interface PricedPieces {

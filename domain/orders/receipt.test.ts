@@ -51,7 +51,7 @@ describe('a receipt', () => {
       [brook, 4_550, 2],
       [amina, 33_333, 1],
     ])
-    const { parts, total, artistsReceive, fee, refunds, kept, paidAt: at } = receiptOf(order, booked(order))
+    const { parts, price, artistsReceive, fee, refunds, paidAt: at } = receiptOf(order, booked(order))
     expect(parts.map(({ artist, lines, subtotal }) => [artist.name, lines.length, subtotal])).toEqual([
       ['Amina Njoroge', 2, 97_333],
       ['Brook Tadesse', 1, 9_100],
@@ -60,8 +60,12 @@ describe('a receipt', () => {
       [82_733, 14_600],
       [7_735, 1_365],
     ])
-    expect({ total, artistsReceive, fee }).toEqual({ total: 106_433, artistsReceive: 90_468, fee: 15_965 })
-    expect({ refunds, kept, at }).toEqual({ refunds: [], kept: 106_433, at: paidAt })
+    expect({ total: price.total, artistsReceive, fee }).toEqual({
+      total: 106_433,
+      artistsReceive: 90_468,
+      fee: 15_965,
+    })
+    expect({ refunds, left: price.left, at }).toEqual({ refunds: [], left: 106_433, at: paidAt })
   })
 
   it('tells what went back, when, and who gave it', () => {
@@ -70,9 +74,8 @@ describe('a receipt', () => {
     const whole = [{ artistId: amina.id, kept: 64_000, back: 64_000 }]
     const back = refundEntries(whole, 15).map((entry) => ({ ...entry, at: refundedAt }))
     expect(receiptOf(order, [...entries, ...back])).toMatchObject({
-      total: 64_000,
+      price: { total: 64_000, left: 0 },
       refunds: [{ at: refundedAt, amount: 64_000, fromArtists: 54_400, fromPlatform: 9_600 }],
-      kept: 0,
     })
   })
 
@@ -133,7 +136,7 @@ describe('a receipt', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fee, (lines, feePercent) => {
         const order = orderOf(lines, feePercent)
         const receipt = receiptOf(order, booked(order))
-        expect(receipt.total).toBe(order.total)
+        expect(receipt.price).toEqual(order.price)
         expect(receipt.artistsReceive + receipt.fee).toBe(order.total)
         expect(sumOf(receipt.parts.map(({ subtotal }) => subtotal))).toBe(order.total)
         expect(sumOf(receipt.parts.map(({ artistReceives }) => artistReceives))).toBe(receipt.artistsReceive)

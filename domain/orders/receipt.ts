@@ -2,17 +2,17 @@ import { ledgerSum, type PostedEntry } from '#domain/fair-pay/ledger.ts'
 import { backAtRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import type { AgreedSum } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type Cents, sumOf } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { carriageOfAll } from '#domain/shipping/carriage.ts'
 import { carriageOf, type Fulfilment } from './fulfilment.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
-import { orderPrice } from './order-price.ts'
+import { type OrderPrice, orderPrice } from './order-price.ts'
 
 /** The works of one artist on a receipt, and who got what of their price. */
 export interface ReceiptPart {
   readonly artist: OrderLine['artist']
-  readonly lines: readonly OrderLine[]
+  readonly lines: OrderPrice<OrderLine>['lines']
   /** What these works cost: what the artist receives and the platform's fee together. */
   readonly subtotal: Cents
   readonly artistReceives: Cents
@@ -36,8 +36,8 @@ export interface Receipt
   extends Pick<Order, 'number' | 'email' | 'shipping' | 'method' | 'feePercent' | 'placedAt'> {
   readonly paidAt: Date
   readonly parts: readonly ReceiptPart[]
-  readonly total: Cents
-  /** What was paid for the total, at the rate of the order; null where that was dollars. */
+  readonly price: OrderPrice<OrderLine>
+  /** What was paid for its total, at the rate of the order; null where that was dollars. */
   readonly paid: RatedPrice | null
   readonly artistsReceive: Cents
   /** What of that goes to carriers, about; null where it is not told. */
@@ -45,8 +45,6 @@ export interface Receipt
   readonly fee: Cents
   /** The first one first. */
   readonly refunds: readonly ReceiptRefund[]
-  /** What is left of the total. */
-  readonly kept: Cents
 }
 
 type ReceiptOrder = Pick<
@@ -65,8 +63,7 @@ function partOf(
   const { artist } = fulfilment
   const its = sale.filter(({ account }) => account.kind === 'artist' && account.artistId === artist.id)
   const artistReceives = ledgerSum(its)
-  const own = lines.filter((line) => line.artist.id === artist.id)
-  const subtotal = orderPrice(own).subtotal
+  const { lines: own, subtotal } = orderPrice(lines.filter((line) => line.artist.id === artist.id))
   return {
     artist,
     lines: own,
@@ -119,7 +116,10 @@ export function receiptOf(
     )
   const paid = agreed?.rate ? agreed : null
   const refunds = refundsIn(booked, paid)
-  const total = 0 - onAccount(sale, 'buyer')
+  const price = orderPrice(
+    lines,
+    refunds.map(({ amount, at }) => ({ amount: 0 - amount, at })),
+  )
   return {
     number,
     email,
@@ -129,12 +129,11 @@ export function receiptOf(
     placedAt,
     paidAt: first.at,
     parts: fulfilments.map((each) => partOf(each, lines, sale)),
-    total,
+    price,
     paid,
     artistsReceive: onAccount(sale, 'artist'),
     carriage: carriageOfAll(fulfilments.map(carriageOf)),
     fee: onAccount(sale, 'platform'),
     refunds,
-    kept: total - sumOf(refunds.map(({ amount }) => amount)),
   }
 }

@@ -1,11 +1,11 @@
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { splitLines } from '#domain/orders/artists-part.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { carriageInWords, carriageOfAll, carriagesTo } from '#domain/shipping/carriage.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { figures } from '#web/theme/text.css.ts'
 import * as css from '#web/ui/navigation/summary.css.ts'
-import { artistsShare } from './artists-share.ts'
 
 const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -24,7 +24,7 @@ interface FairShareProps {
 
 /** Fair pay, in the open: what of a cart's total goes to those who made the works, and what of that to carriers. */
 export function FairShare({ items, works = [], country = '' }: FairShareProps) {
-  const share = artistsShare(items, useFeePercent())
+  const { artist: share } = splitLines(items, useFeePercent())
   const inCart = new Set(items.map(({ id }) => id))
   const carriages =
     country === ''

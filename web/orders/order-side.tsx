@@ -5,7 +5,7 @@ import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { carriageInWords, carriageOfAll } from '#domain/shipping/carriage.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
@@ -58,7 +58,7 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
 /** What an order costs, where it goes, how it is paid, and what the artists get of it. `page` is where its buyer sees it. */
 export function OrderSide({ order, page }: { order: OrderView; page?: string }) {
   const { payment, fulfilments, left } = order
-  const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + artistReceives, 0)
+  const toArtists = sumOf(fulfilments.map(({ artistReceives }) => artistReceives))
   const sent = carriageInWords(
     toArtists,
     carriageOfAll(fulfilments.map(({ carriage }) => carriage)),

@@ -24,7 +24,7 @@ const receipt: ReceiptView = {
   parts: [
     {
       artist: { id: 'brook', name: 'Brook Tadesse' },
-      lines: [{ artworkId: 'salt', title: 'Salt Geometry', quantity: 2, price: 4_550 }],
+      lines: [{ artworkId: 'salt', title: 'Salt Geometry', quantity: 2, price: 4_550, total: 9_100 }],
       subtotal: 9_100,
       artistReceives: 7_735,
       fee: 1_365,

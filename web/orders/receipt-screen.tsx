@@ -4,7 +4,6 @@ import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { artworkPage, fairPayPage, orderPage } from '#application/shared/addresses.ts'
 import { receiptFile } from '#application/shared/receipt-addresses.ts'
-import { lineTotal } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -114,7 +113,7 @@ function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePer
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ artworkId, title, quantity, price }) => (
+          {lines.map(({ artworkId, title, quantity, price, total }) => (
             <tr key={artworkId}>
               <td className={workTitle}>
                 <Link className={quietLink} to={artworkPage(artworkId)}>
@@ -124,7 +123,7 @@ function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePer
               <td>
                 {quantity > 1 ? `${quantity} × ${formatMoney(price)}` : <span className={spoken}>1</span>}
               </td>
-              <td>{formatMoney(lineTotal({ price, quantity }))}</td>
+              <td>{formatMoney(total)}</td>
             </tr>
           ))}
         </tbody>

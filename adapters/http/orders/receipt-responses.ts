@@ -35,7 +35,9 @@ export const receiptSchema: Schema<InDollars<ReceiptView>> = namedSchema(
     parts: listOf(
       objectOf({
         artist: byline,
-        lines: listOf(objectOf({ artworkId: text, title: text, quantity: atLeastOne, price: money })),
+        lines: listOf(
+          objectOf({ artworkId: text, title: text, quantity: atLeastOne, price: money, total: money }),
+        ),
         subtotal: money,
         artistReceives: money,
         fee: money,

@@ -1,6 +1,6 @@
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import { dayOf } from '#domain/catalogue/trending.ts'
-import { type LedgerEntry, payoutPlaces } from '#domain/fair-pay/ledger.ts'
+import { type LedgerEntry, ledgerSum, payoutPlaces } from '#domain/fair-pay/ledger.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Memory } from '../memory.ts'
 
@@ -18,10 +18,7 @@ export function memoryStatisticsReader({
 }: Pick<Memory, 'gallery' | 'accounts' | 'books' | 'orders'>): StatisticsReader {
   const orders = () => [...placed.values()]
   const paidFor = (orderId: string): number =>
-    0 -
-    (books.entries.get(orderId) ?? [])
-      .filter(({ account }) => account.kind === 'buyer')
-      .reduce((sum, { amount }) => sum + amount, 0)
+    0 - ledgerSum((books.entries.get(orderId) ?? []).filter(({ account }) => account.kind === 'buyer'))
 
   const all: Readonly<Record<Measure, () => readonly Counted[]>> = {
     users: () =>
@@ -53,10 +50,7 @@ export function memoryStatisticsReader({
         ).length,
     async money() {
       const of = (kind: LedgerEntry['account']['kind']) =>
-        [...books.entries.values()]
-          .flat()
-          .filter(({ account }) => account.kind === kind)
-          .reduce((sum, { amount }) => sum + amount, 0)
+        ledgerSum([...books.entries.values()].flat().filter(({ account }) => account.kind === kind))
       return {
         revenue: 0 - of('buyer'),
         fees: of('platform'),

@@ -7,6 +7,7 @@ import { earningsOf } from '#domain/fair-pay/earnings.ts'
 import { dueOn } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import { accountLines } from '../fair-pay/account-lines.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Memory } from '../memory.ts'
@@ -78,7 +79,7 @@ export function memoryArtistDashboardReader({
 
     earnings: async (artistId, payday) => ({
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
-      paidOut: 0 - payoutsOf(artistId).reduce((sum, { line }) => sum + line.amount, 0),
+      paidOut: 0 - sumOf(payoutsOf(artistId).map(({ line }) => line.amount)),
       due: dueOn(payday, accountLines(books, { orders }, artistId)),
       ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
     }),

@@ -1,5 +1,5 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
-import { heldBy, holdersOf } from '#domain/orders/holding.ts'
+import { heldTogether, holdersOf } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
 import { copyOf, type MemoryOrders } from '../store/memory-orders.ts'
@@ -25,7 +25,7 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
       const theirs = unpaid.filter((order) =>
         holdersOf(order).some((holder) => holder.by === by && holder.key === key),
       )
-      return { ...heldBy(theirs.flatMap(({ lines }) => lines)), orders: theirs.length }
+      return heldTogether(theirs.map(({ lines }) => lines))
     })
   },
 

@@ -1,4 +1,5 @@
 import type { SandboxBooks, SandboxPayment } from '#adapters/sandbox/sandbox-books.ts'
+import { sumOf } from '#domain/shared/money.ts'
 
 /** The sandbox's books for as long as this process lives. */
 export function memorySandboxBooks(): SandboxBooks {
@@ -20,9 +21,7 @@ export function memorySandboxBooks(): SandboxBooks {
     async giveBack(key, id, amount) {
       if (given.has(key)) return true
       const payment = payments.get(id)
-      const before = [...given.values()]
-        .filter((each) => each.id === id)
-        .reduce((sum, each) => sum + each.amount, 0)
+      const before = sumOf([...given.values()].filter((each) => each.id === id).map((each) => each.amount))
       if (payment?.standing !== 'taken' || before + amount > payment.amount) return false
       given.set(key, { id, amount })
       return true

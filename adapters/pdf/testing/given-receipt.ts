@@ -21,8 +21,8 @@ export const givenReceipt: ReceiptView = {
     {
       artist: { id: 'amina', name: 'Amina Njoroge' },
       lines: [
-        { artworkId: 'harbour', title: 'Harbour at Dusk', quantity: 1, price: 64_000 },
-        { artworkId: 'orchard', title: 'Πορτοκαλεώνας στο φως', quantity: 2, price: 33_333 },
+        { artworkId: 'harbour', title: 'Harbour at Dusk', quantity: 1, price: 64_000, total: 64_000 },
+        { artworkId: 'orchard', title: 'Πορτοκαλεώνας στο φως', quantity: 2, price: 33_333, total: 66_666 },
       ],
       subtotal: 130_666,
       artistReceives: 111_066,
@@ -31,7 +31,7 @@ export const givenReceipt: ReceiptView = {
     },
     {
       artist: { id: 'lodz', name: 'Zażółć Gęślą z Łodzi' },
-      lines: [{ artworkId: 'salt', title: 'Salt Geometry', quantity: 1, price: 4_550 }],
+      lines: [{ artworkId: 'salt', title: 'Salt Geometry', quantity: 1, price: 4_550, total: 4_550 }],
       subtotal: 4_550,
       artistReceives: 3_868,
       fee: 682,

@@ -1,5 +1,5 @@
 import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { Held, Holder } from '#domain/orders/holding.ts'
+import { type Held, type Holder, heldTogether } from '#domain/orders/holding.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -15,25 +15,17 @@ interface Key {
   readonly key: string
 }
 
-const heldIn = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
+/** The lines of unpaid orders: what they come to says the domain. */
+const linesOf = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
   orders
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .where('orders.status', '=', sql.lit('awaiting-payment'))
-    .select((line) => [
-      line.fn.count<number>('orders.id').distinct().as('orders'),
-      line.fn.coalesce(line.fn.sum<number>('quantity'), line.lit(0)).as('pieces'),
-      line.fn
-        .coalesce(
-          line.fn.sum<number>(line(line.cast<number>('price_cents', 'bigint'), '*', line.ref('quantity'))),
-          line.lit(0),
-        )
-        .as('sum'),
-    ])
+    .select(['orders.id as orderId', 'order_lines.price_cents as price', 'order_lines.quantity'])
 
-const heldBy = {
-  address: prepared((db, { key }: Key) => heldIn(db.selectFrom('orders').where('placed_from', '=', key))),
-  mailbox: prepared((db, { key }: Key) => heldIn(db.selectFrom('orders').where(mailbox, '=', key))),
-  account: prepared((db, { key }: Key) => heldIn(db.selectFrom('orders').where('user_id', '=', key))),
+const linesHeldBy = {
+  address: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where('placed_from', '=', key))),
+  mailbox: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where(mailbox, '=', key))),
+  account: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where('user_id', '=', key))),
 }
 
 /** Another transaction that asks for the same waits here until this one has ended. */
@@ -55,8 +47,8 @@ export async function heldFor(db: Database, holders: readonly Holder[]): Promise
   for (const key of holders.map(nameOf).toSorted()) await waited(db, { key })
   const held: Held[] = []
   for (const { by, key } of holders) {
-    const [found] = await heldBy[by](db, { key })
-    if (found) held.push(found)
+    const lines = await linesHeldBy[by](db, { key })
+    held.push(heldTogether([...Map.groupBy(lines, ({ orderId }) => orderId).values()]))
   }
   return held
 }

@@ -3,7 +3,6 @@ import type { AccountReader } from '#application/identity/account-reader.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
-import { shippingCost } from '#domain/orders/order-price.ts'
 import { type Receipt, receiptOf } from '#domain/orders/receipt.ts'
 import { openOrder } from '../order-access.ts'
 import type { OrderRepository } from '../order-repository.ts'
@@ -19,16 +18,24 @@ export interface ReceiptPorts {
   readonly printer: ReceiptPrinter
 }
 
-const viewOf = ({ parts, refunds, placedAt, paidAt, paid, ...receipt }: Receipt): ReceiptView => ({
+const viewOf = ({ parts, price, refunds, placedAt, paidAt, paid, ...receipt }: Receipt): ReceiptView => ({
   ...receipt,
   placedAt: placedAt.toISOString(),
   paidAt: paidAt.toISOString(),
   parts: parts.map(({ lines, ...part }) => ({
     ...part,
-    lines: lines.map(({ artworkId, title, quantity, price }) => ({ artworkId, title, quantity, price })),
+    lines: lines.map(({ artworkId, title, quantity, price: each, total }) => ({
+      artworkId,
+      title,
+      quantity,
+      price: each,
+      total,
+    })),
   })),
-  subtotal: receipt.total - shippingCost,
-  shippingCost,
+  subtotal: price.subtotal,
+  shippingCost: price.shipping,
+  total: price.total,
+  kept: price.left,
   ...(paid?.rate && {
     agreed: { currency: paid.currency, sum: paid.amount / 100, perDollar: paid.rate.perDollar },
   }),

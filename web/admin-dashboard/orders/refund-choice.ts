@@ -1,5 +1,5 @@
 import type { OrderView } from '#application/orders/contract.ts'
-import { refundEntries } from '#domain/fair-pay/ledger.ts'
+import { ledgerSum, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { backOf, type RefundableOrder, type RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -66,10 +66,7 @@ export function previewOf(choice: RefundChoice, order: OrderView): RefundPreview
           ? [{ name: nameOf(entry.account.artistId, order), amount: 0 - entry.amount }]
           : [],
       ),
-      fromPlatform: entries.reduce(
-        (sum, entry) => (entry.account.kind === 'platform' ? sum - entry.amount : sum),
-        0,
-      ),
+      fromPlatform: 0 - ledgerSum(entries.filter(({ account }) => account.kind === 'platform')),
       forSaleAgain: pieces
         .filter(({ wasSent }) => !wasSent)
         .map(({ artworkId, quantity }) => ({

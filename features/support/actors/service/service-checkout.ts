@@ -7,7 +7,7 @@ import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
-import { shippingCost } from '#domain/orders/order-price.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
 import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -202,10 +202,10 @@ export function serviceBuyer({
       await cart.acceptChanges()
       atCheckout().send({ type: 'works were mended' })
     },
-    summary: async () => ({
-      ...cartSeen(cart.asSoldNow()),
-      shipping: shippingCost === 0 ? 'Free' : formatMoney(shippingCost),
-    }),
+    summary: async () => {
+      const { shipping: cost } = orderPrice(cart.asSoldNow().items)
+      return { ...cartSeen(cart.asSoldNow()), shipping: cost === 0 ? 'Free' : formatMoney(cost) }
+    },
     checkoutWarnings: async () => Object.values(checkoutContext().lineErrors),
     alert: async () => checkoutContext().alert?.text ?? null,
     fieldMessage: async (field) => checkoutContext().errors[fieldNames[field]] ?? null,
