@@ -25,14 +25,16 @@ const lenas = {
   text: 'RF4248291736 · With thanks',
 }
 
+const told = (...payments: readonly object[]) => ({ payments, leftOut: [], assumed: null })
+
 describe('a statement of camt.053', () => {
   it.each(['04', '08'] as const)('.%s tells what has come, from whom and what for', (version) => {
-    expect(readCamt053(statement(version, entry()))).toEqual([lenas])
+    expect(readCamt053(statement(version, entry()))).toEqual(told(lenas))
   })
 
   it('.02 says its state and its debtor plainly', () => {
     const old = entry({ status: '<Sts>BOOK</Sts>', debtor: '<Dbtr><Nm>Lena &amp; Söhne</Nm></Dbtr>' })
-    expect(readCamt053(statement('02', old))).toEqual([lenas])
+    expect(readCamt053(statement('02', old))).toEqual(told(lenas))
   })
 
   it.each([
@@ -40,12 +42,20 @@ describe('a statement of camt.053', () => {
     ['is not booked yet', { status: '<Sts><Cd>PDNG</Cd></Sts>' }],
     ['was taken back', { extra: '<RvslInd>true</RvslInd>' }],
   ])('leaves out what %s', (_, change) => {
-    expect(readCamt053(statement('08', entry(change)))).toEqual([])
+    expect(readCamt053(statement('08', entry(change)))).toEqual(told())
+  })
+
+  it('says in words what came in a currency that no order is paid in', () => {
+    const pounds = entry().replaceAll('Ccy="EUR"', 'Ccy="GBP"')
+    expect(readCamt053(statement('08', pounds))).toMatchObject({
+      payments: [],
+      leftOut: [expect.stringMatching(/^GBP 731\.00 of 2026-11-23 from /)],
+    })
   })
 
   it('names a payment by its place where the bank has no name for it', () => {
     const nameless = entry().replace('<AcctSvcrRef>BANK-1</AcctSvcrRef>', '')
-    expect(readCamt053(statement('08', nameless))[0]?.key).toBe('2026-11-23/1/1/1')
+    expect(readCamt053(statement('08', nameless)).payments[0]?.key).toBe('2026-11-23/1/1/1')
   })
 })
 

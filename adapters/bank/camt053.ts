@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import { type IncomingPayment, leftOutInWords, type Statement } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
@@ -38,12 +38,12 @@ const textOf = (from: Element, ...path: readonly string[]): string | null => {
 
 const isCurrency = (name: string): name is Currency => currencies.some((known) => known === name)
 
-/** A sum such as 731.00 in the smallest unit of its currency; null for a currency that nothing is asked in. */
-function sumOf(amount: Element | undefined, place: string): IncomingPayment['sum'] | null {
+/** A sum such as 731.00 in the smallest unit of its currency; as it is written in a currency that nothing is asked in. */
+function sumOf(amount: Element | undefined, place: string): IncomingPayment['sum'] | string {
   const [written, currency] = [amount?.['#text'], amount?.['@Ccy']]
   if (typeof written !== 'string' || typeof currency !== 'string' || !/^\d{1,12}(\.\d{1,5})?$/.test(written))
     throw unreadable(`${place} has no amount that can be read.`)
-  if (!isCurrency(currency)) return null
+  if (!isCurrency(currency)) return `${currency.slice(0, 3)} ${written}`
   const [whole = '', part = ''] = written.split('.')
   if (/[1-9]/.test(part.slice(2))) throw unreadable(`${place} has parts of a cent.`)
   return { amount: Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`), currency }
@@ -54,17 +54,17 @@ const isIncoming = (entry: Element): boolean =>
   (textOf(entry, 'Sts', 'Cd') ?? textOf(entry, 'Sts')) === 'BOOK' &&
   textOf(entry, 'RvslInd') !== 'true'
 
-function paymentsOf(entry: Element, statement: string, place: number): readonly IncomingPayment[] {
+/** The payments of an entry, and in words what came in currencies that nothing is asked in. */
+function paymentsOf(entry: Element, statement: string, place: number): readonly (IncomingPayment | string)[] {
   const bookedOn = (textOf(entry, 'BookgDt', 'Dt') ?? textOf(entry, 'BookgDt', 'DtTm') ?? '').slice(0, 10)
   const at = `Entry ${place} of statement ${statement}`
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
-  return parts.flatMap((details, index) => {
+  return parts.map((details, index) => {
     // One payment in an entry has the entry's sum, where it has none of its own.
     const own = all(details, 'Amt')[0] ?? all(details, 'AmtDtls', 'TxAmt', 'Amt')[0]
     const sum = sumOf(own ?? (parts.length === 1 ? all(entry, 'Amt')[0] : undefined), at)
-    if (!sum) return []
     const debtor = all(details, 'RltdPties', 'Dbtr')[0] ?? {}
     const named =
       textOf(details, 'Refs', 'AcctSvcrRef') ?? (parts.length === 1 ? textOf(entry, 'AcctSvcrRef') : null)
@@ -73,16 +73,14 @@ function paymentsOf(entry: Element, statement: string, place: number): readonly 
       ...all(details, 'RmtInf', 'Ustrd'),
       ...all(details, 'Refs', 'EndToEndId'),
     ].map(({ '#text': word }) => (typeof word === 'string' ? word.trim() : ''))
-    return [
-      {
-        key: named ?? `${statement}/${place}/${index + 1}`,
-        bookedOn,
-        sum,
-        sender: textOf(debtor, 'Nm') ?? textOf(debtor, 'Pty', 'Nm'),
-        senderIban: textOf(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
-        text: words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · '),
-      },
-    ]
+    const told = {
+      key: named ?? `${statement}/${place}/${index + 1}`,
+      bookedOn,
+      sender: textOf(debtor, 'Nm') ?? textOf(debtor, 'Pty', 'Nm'),
+      senderIban: textOf(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
+      text: words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · '),
+    }
+    return typeof sum === 'string' ? leftOutInWords(sum, told) : { ...told, sum }
   })
 }
 
@@ -90,7 +88,7 @@ function paymentsOf(entry: Element, statement: string, place: number): readonly 
  * What has come to the account, by a statement of camt.053.001 (.02, .04 or .08): booked credits that were not taken back.
  * @throws DomainError rule-broken 'statement-unreadable', with what is wrong; nothing is read by half
  */
-export function readCamt053(xml: string): readonly IncomingPayment[] {
+export function readCamt053(xml: string): Statement {
   // Nothing that a bank sends declares anything; what does could read files or fill the memory.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
     throw unreadable('A statement must not declare a document type or entities.')
@@ -100,11 +98,16 @@ export function readCamt053(xml: string): readonly IncomingPayment[] {
   const namespace = /<(?:[\w.-]+:)?Document\b[^>]*\sxmlns(?::[\w.-]+)?=["']([^"']+)/.exec(xml)?.[1]
   if (!root || namespace === undefined || !versions.test(namespace))
     throw unreadable('This is no statement of the form camt.053.001.02, .04 or .08.')
-  return all(root, 'BkToCstmrStmt', 'Stmt').flatMap((statement) => {
+  const came = all(root, 'BkToCstmrStmt', 'Stmt').flatMap((statement) => {
     const id = textOf(statement, 'Id')
     if (id === null) throw unreadable('A statement has no name of its own (Id).')
     return all(statement, 'Ntry').flatMap((entry, index) =>
       isIncoming(entry) ? paymentsOf(entry, id, index + 1) : [],
     )
   })
+  return {
+    payments: came.filter((each) => typeof each !== 'string'),
+    leftOut: came.filter((each) => typeof each === 'string'),
+    assumed: null,
+  }
 }

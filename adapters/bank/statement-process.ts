@@ -1,10 +1,10 @@
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import type { Statement } from '#domain/orders/incoming-payment.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { paymentsIn } from './statement.ts'
+import { statementIn } from './statement.ts'
 
-/** What is said of a statement: its payments, or why there are none. */
+/** What is said of a statement: what it tells, or why that is nothing. */
 export type StatementAnswer =
-  | { readonly payments: readonly IncomingPayment[] }
+  | { readonly statement: Statement }
   | { readonly refused: string }
   | { readonly failed: string }
 
@@ -13,7 +13,7 @@ process.once('disconnect', () => process.exit())
 
 const answer = async (): Promise<StatementAnswer> => {
   try {
-    return { payments: await paymentsIn(process.stdin) }
+    return { statement: await statementIn(process.stdin) }
   } catch (error) {
     if (error instanceof DomainError) return { refused: error.message }
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -8,7 +8,7 @@ describe('a table of payments', () => {
 2026-11-23,-20.00,EUR,Bank,,Fees,BANK-2
 2026-11-24,5,CHF,Somebody,,A coin,BANK-3
 `
-    expect(readTable(table)).toEqual([
+    expect(readTable(table).payments).toEqual([
       {
         key: 'BANK-1',
         bookedOn: '2026-11-23',
@@ -24,14 +24,36 @@ describe('a table of payments', () => {
     const table =
       'Buchungstag;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;Verwendungszweck;Betrag\n' +
       '23.11.26;Lena Okoro;BE68539007547034;RF42 4829 1736;1.731,5\n'
-    expect(readTable(table)).toMatchObject([
+    expect(readTable(table).payments).toMatchObject([
       { bookedOn: '2026-11-23', sum: { amount: 1_731_50, currency: 'EUR' }, sender: 'Lena Okoro' },
     ])
   })
 
+  it('says in words what came in a currency that no order is paid in', () => {
+    const table =
+      'date,amount,currency,name,text\n2026-11-24,5,CHF,Somebody,A coin\n2026-11-24,-5,CHF,Somebody,Back\n'
+    expect(readTable(table)).toEqual({
+      payments: [],
+      leftOut: ['CHF 5.00 of 2026-11-24 from Somebody, “A coin”'],
+      assumed: null,
+    })
+  })
+
+  it.each([
+    ['date,amount,text\n2026-11-23,5.00,Thanks\n', 'EUR', 'EUR'],
+    ['date,amount,text\n2026-11-23,$5.00,Thanks\n', 'USD', null],
+    ['date,amount,text\n2026-11-23,KES 500,Thanks\n', 'KES', null],
+    ['Datum;Betrag (EUR);Verwendungszweck\n23.11.2026;5,00;Danke\n', 'EUR', null],
+    ['date,amount,currency,text\n2026-11-23,5.00,usd,Thanks\n', 'USD', null],
+  ])('%j is in %s, for which %s is assumed', (table, currency, assumed) => {
+    const read = readTable(table)
+    expect(read.payments.map(({ sum }) => sum.currency)).toEqual([currency])
+    expect(read.assumed).toBe(assumed)
+  })
+
   it('calls payments without a name by what they say, and two of the same two', () => {
     const row = '2026-11-23,5.00,Thanks\n'
-    const keys = (table: string) => readTable(`date,amount,text\n${table}`).map(({ key }) => key)
+    const keys = (table: string) => readTable(`date,amount,text\n${table}`).payments.map(({ key }) => key)
     const [one, other] = keys(row + row)
     expect(one).not.toBe(other)
     // Another file that begins later tells of the same under the same name.

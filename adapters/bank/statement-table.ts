@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import { type IncomingPayment, leftOutInWords, type Statement } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
@@ -35,6 +35,8 @@ const needed = ['bookedOn', 'amount', 'text'] as const satisfies readonly Column
 interface Row {
   readonly line: number
   readonly cells: Readonly<Record<Column, string>>
+  /** What the name of the amounts' column says. */
+  readonly columnCurrency: Currency | null
 }
 
 /** The mark between cells: spreadsheets write a semicolon where the comma stands in numbers. */
@@ -76,8 +78,10 @@ function rowsOf(text: string): readonly Row[] {
       `The first line must name the columns; there is none for ${missing.map((column) => columns[column][0]).join(', ')}.`,
     )
   const cell = (record: readonly string[], column: Column) => record[places.get(column) ?? -1] ?? ''
+  const columnCurrency = markedIn(names[places.get('amount') ?? -1] ?? '')
   return records.map(({ record, line }) => ({
     line,
+    columnCurrency,
     cells: {
       bookedOn: cell(record, 'bookedOn'),
       amount: cell(record, 'amount'),
@@ -105,7 +109,7 @@ function dayOf(written: string, line: number): string {
 
 /** Hundredths; 1,234.56 and 1.234,56 alike. Null for what went out. */
 function amountOf(written: string, line: number): number | null {
-  const plain = written.replace(/[\s\u00a0'’+]|EUR|USD|[€$]/g, '')
+  const plain = written.replace(/[\s\u00a0'’+]|EUR|USD|KES|KSh|[€$]/gi, '')
   const [, minus, whole = '', part] =
     /^(-?)(\d{1,3}(?:[.,]\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
   const isPlain = /^\d+$/.test(whole)
@@ -116,32 +120,45 @@ function amountOf(written: string, line: number): number | null {
   return minus === '-' || amount === 0 ? null : amount
 }
 
+/** How currencies are marked where no column names them: beside an amount, or in the name of its column. */
+const marks = { EUR: /EUR|€/i, USD: /USD|\$/i, KES: /KES|KSh/i } as const satisfies Record<Currency, RegExp>
+const markedIn = (text: string): Currency | null =>
+  currencies.find((currency) => marks[currency].test(text)) ?? null
+
+/** What amounts are taken for where nothing says it. */
+const usual: Currency = 'EUR'
+
 const isCurrency = (name: string): name is Currency => currencies.some((known) => known === name)
 
 /**
  * What has come to the account, by a table with a line for each payment, of which the first line names the columns.
  * @throws DomainError rule-broken 'statement-unreadable', with the line; nothing is read by half
  */
-export function readTable(text: string): readonly IncomingPayment[] {
+export function readTable(text: string): Statement {
+  const payments: IncomingPayment[] = []
+  const leftOut: string[] = []
+  let assumed: Currency | null = null
   /** How often a payment without a name of its own was met: the same again is another one. */
   const met = new Map<string, number>()
-  return rowsOf(text).flatMap(({ line, cells }) => {
+  for (const { line, cells, columnCurrency } of rowsOf(text)) {
     const amount = amountOf(cells.amount, line)
-    const currency = cells.currency.toUpperCase() || 'EUR'
-    if (amount === null || !isCurrency(currency)) return []
+    if (amount === null) continue
     const bookedOn = dayOf(cells.bookedOn, line)
+    const marked = cells.currency.toUpperCase() || markedIn(cells.amount) || columnCurrency
+    const currency = marked || usual
     const likeness = [bookedOn, amount, currency, cells.senderIban, cells.sender, cells.text].join('/')
     const again = (met.get(likeness) ?? 0) + 1
     met.set(likeness, again)
-    return [
-      {
-        key: cells.key || `${likeness}/${again}`,
-        bookedOn,
-        sum: { amount, currency },
-        sender: cells.sender || null,
-        senderIban: cells.senderIban.replace(/\s/g, '').toUpperCase() || null,
-        text: cells.text,
-      },
-    ]
-  })
+    const told = {
+      key: cells.key || `${likeness}/${again}`,
+      bookedOn,
+      sender: cells.sender || null,
+      senderIban: cells.senderIban.replace(/\s/g, '').toUpperCase() || null,
+      text: cells.text,
+    }
+    if (!marked) assumed = usual
+    if (isCurrency(currency)) payments.push({ ...told, sum: { amount, currency } })
+    else leftOut.push(leftOutInWords(`${currency} ${(amount / 100).toFixed(2)}`, told))
+  }
+  return { payments, leftOut, assumed }
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { StatementFiles } from '#application/orders/incoming-money-contract.ts'
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import type { IncomingPayment, Statement } from '#domain/orders/incoming-payment.ts'
 import { readCamt053 } from './camt053.ts'
 import { readTable } from './statement-table.ts'
 import { unreadableStatement } from './unreadable-statement.ts'
@@ -34,18 +34,23 @@ const shortened = (payment: IncomingPayment): IncomingPayment => ({
 })
 
 /** What a bank's file tells of money that came: camt.053, or a table. @throws DomainError rule-broken 'statement-unreadable' */
-export async function paymentsIn(parts: AsyncIterable<Uint8Array>): Promise<readonly IncomingPayment[]> {
+export async function statementIn(parts: AsyncIterable<Uint8Array>): Promise<Statement> {
   const bytes = await bytesOf(parts)
   const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
   if (text.trim() === '') throw unreadableStatement('There is nothing in this file.')
   if (text.includes('\0')) throw unreadableStatement('This is neither a statement in XML nor a table in CSV.')
-  const payments = text.trimStart().startsWith('<') ? readCamt053(text) : readTable(text)
-  if (payments.length > mostPayments)
+  const statement = text.trimStart().startsWith('<') ? readCamt053(text) : readTable(text)
+  const { payments, leftOut } = statement
+  if (payments.length + leftOut.length > mostPayments)
     throw tooLarge(`This file has more than ${mostPayments.toLocaleString('en')} payments.`)
   const long = payments.find(({ key }) => key.length > 2 * longest)
   if (long) throw unreadableStatement('A payment has a name that is longer than any bank writes.')
-  return payments.map(shortened)
+  return {
+    ...statement,
+    payments: payments.map(shortened),
+    leftOut: leftOut.map((words) => words.slice(0, longest)),
+  }
 }
 
 /** Reads where it stands, for whoever has no other process to spare. */
-export const statementFiles: StatementFiles = { read: (file) => paymentsIn(file.stream()) }
+export const statementFiles: StatementFiles = { read: (file) => statementIn(file.stream()) }

@@ -12,7 +12,10 @@ it('reads a file beside the shop, says what is wrong with one, and reads the nex
     code: 'statement-unreadable',
     fields: { file: 'A statement must not declare a document type or entities.' },
   })
-  expect(await good).toMatchObject([{ bookedOn: '2026-11-23', sum: { amount: 5_00, currency: 'EUR' } }])
+  expect(await good).toMatchObject({
+    payments: [{ bookedOn: '2026-11-23', sum: { amount: 5_00, currency: 'EUR' } }],
+    assumed: 'EUR',
+  })
 }, 60_000)
 
 it.each([

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import type { StatementFiles } from '#application/orders/incoming-money-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import type { Statement } from '#domain/orders/incoming-payment.ts'
 import type { StatementAnswer } from './statement-process.ts'
 import { unreadableStatement } from './unreadable-statement.ts'
 
@@ -20,8 +20,8 @@ const patience = 30_000
 const gone = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 /** One process for one file, which is given none of our secrets: where it runs out of memory or time it ends alone. */
-function readApart(file: SentFile): Promise<readonly IncomingPayment[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly IncomingPayment[]>()
+function readApart(file: SentFile): Promise<Statement> {
+  const { promise, resolve, reject } = Promise.withResolvers<Statement>()
   const { PATH } = process.env
   const child = fork(script, [], {
     execArgv: [`--max-old-space-size=${mostMemory}`, '--disable-warning=ExperimentalWarning'],
@@ -33,7 +33,7 @@ function readApart(file: SentFile): Promise<readonly IncomingPayment[]> {
     killSignal: 'SIGKILL',
   })
   child.on('message', (said: StatementAnswer) => {
-    if ('payments' in said) resolve(said.payments)
+    if ('statement' in said) resolve(said.statement)
     else if ('refused' in said) reject(unreadableStatement(said.refused))
     else reject(new Error(said.failed))
     child.disconnect()

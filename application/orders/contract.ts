@@ -58,11 +58,13 @@ export interface OrderView {
     readonly isToBeConfirmed?: true
     /** What time it ran out of, where nothing else has ended it. */
     readonly ranOut?: RanOut
-    /** What is to be sent where, while the order waits for a transfer. */
+    /** What is still to be sent where, while the order waits for a transfer. */
     readonly transfer?: Omit<Transfer, 'amount'> & {
       /** Hundredths of its currency. */
       readonly amount: Cents
     }
+    /** What has come of it, where that was too little; hundredths of its currency. */
+    readonly came?: { readonly amount: Cents; readonly currency: Currency }
     /** What is paid in another currency, at a rate that holds for this order; absent where it is paid in dollars. */
     readonly agreed?: {
       readonly currency: Currency

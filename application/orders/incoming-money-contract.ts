@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
-import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import type { Statement } from '#domain/orders/incoming-payment.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Currency } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -21,6 +21,8 @@ export interface IncomingMoneyView {
   readonly standing: MoneyStanding
   /** The order that it came for. */
   readonly order: { readonly number: string; readonly status: OrderStatus } | null
+  /** What is still asked for the order that it names, where that is another currency; else null. */
+  readonly asks: { readonly number: string; readonly amount: Cents; readonly currency: Currency } | null
   /** What its order still lacks, where it waits for that; else null. */
   readonly lacks: Cents | null
   /** What of it goes back. */
@@ -39,12 +41,16 @@ export interface StatementResult {
   readonly unplaced: number
   /** Those that earlier files have told of. */
   readonly known: number
+  /** What came in currencies that no order is paid in, each in words: nothing is known of it here. */
+  readonly leftOut: readonly string[]
+  /** What those were taken for that name no currency; null where each does. */
+  readonly assumed: Currency | null
 }
 
 /** Reads what banks write of an account. */
 export interface StatementFiles {
   /** What has come, and was not taken back. @throws DomainError rule-broken 'statement-…' (field `file`), saying where */
-  read(file: SentFile): Promise<readonly IncomingPayment[]>
+  read(file: SentFile): Promise<Statement>
 }
 
 /**

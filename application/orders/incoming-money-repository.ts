@@ -11,5 +11,5 @@ export interface IncomingMoneyRepository {
   waitingFor(orderNumber: string): Promise<readonly IncomingMoney[]>
   save(money: IncomingMoney): Promise<void>
   /** What a person has to see to, the newest first; what waits for an order, for as long as that does, or after it has ended unpaid. */
-  open(limit: number, after: Place | null): Promise<Slice<IncomingMoneyView>>
+  open(limit: number, after: Place | null): Promise<Slice<Omit<IncomingMoneyView, 'asks'>>>
 }

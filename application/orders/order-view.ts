@@ -4,7 +4,7 @@ import { carriageOf, type Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { keptShares, piecesBack, piecesInParcel, priceOfOrder, type Refund } from '#domain/orders/refund.ts'
-import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { OrderPayment } from '#domain/payments/order-payment.ts'
 import type { BuyerAction } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
@@ -44,11 +44,11 @@ export const itemView = (
   inParcel: piecesInParcel(order, line),
 })
 
-/** An order as its buyer sees it; `attempts` are those to pay for it, where they are told. */
+/** An order as its buyer sees it; `payment` is how it is being paid, where that is told. */
 export function orderView(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf' | 'shown'>,
-  attempts?: readonly PaymentAttempt[],
+  payment?: OrderPayment,
   action?: BuyerAction,
 ): OrderView {
   const { subtotal, shipping, total, left } = priceOfOrder(order)
@@ -59,7 +59,7 @@ export function orderView(
     status: order.status,
     items: order.lines.map((line) => itemView(line, order)),
     shipping: order.shipping,
-    payment: paymentView(order, ways, attempts, action),
+    payment: paymentView(order, ways, payment, action),
     subtotal,
     shippingCost: shipping,
     total,

@@ -1,39 +1,36 @@
 import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { ranOutOf } from '#domain/orders/address-confirmation.ts'
 import { timeInWords } from '#domain/orders/payment-times.ts'
-import { priceOfOrder } from '#domain/orders/refund.ts'
 import { mayPayWithAnotherCard } from '#domain/payments/card-refusal.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import type { OrderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { askAgainFrom } from '#domain/payments/phone-requests.ts'
 import type { BuyerAction } from '#domain/payments/standing.ts'
 import { type Transfer, transferWords } from '#domain/payments/transfer.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import type { ShownOrder } from './order-view.ts'
 
 /** What is charged, also in the currency that it is paid in. */
-const sumToPay = (total: Cents, attempts: readonly PaymentAttempt[]): string => {
-  const [first] = attempts
+function sumToPay({ due, attempts: [first] }: OrderPayment): string {
   return first?.rate
-    ? `${formatAgreed(first)} (${formatMoney(total)}, at ${formatRate(first.rate)} for a dollar)`
-    : formatMoney(total)
+    ? `${formatAgreed(due)} (${formatMoney(first.price)}, at ${formatRate(first.rate)} for a dollar)`
+    : formatAgreed(due)
 }
 
 /**
- * What is to be sent where, as it was agreed when the order was placed; null where no transfer is waited for, or where nobody
- * has looked what was agreed.
+ * What is still to be sent where, of what was agreed when the order was placed; null where no transfer is waited for, or where
+ * nobody has looked how it is being paid.
  */
 export function awaitedTransfer(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf'>,
-  attempts?: readonly PaymentAttempt[],
+  payment?: OrderPayment,
 ): Transfer | null {
   const isAwaited =
     order.method === 'atm' && order.status === 'awaiting-payment' && order.confirmation === null
-  if (!isAwaited || !attempts) return null
-  const dollars = { amount: priceOfOrder(order).total, currency: 'USD' } as const
-  return ways.transferOf(attempts[0]?.sum ?? dollars, order.number)
+  return isAwaited && payment ? ways.transferOf(payment.lacks, order.number) : null
 }
 
 /** How long the order keeps its works, from when it was placed. */
@@ -44,19 +41,23 @@ const timeOf = ({ placedAt, expiresAt }: ShownOrder): string =>
 export function paymentInstructions(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf' | 'shown'>,
-  attempts?: readonly PaymentAttempt[],
+  payment?: OrderPayment,
 ): string | null {
   if (order.status !== 'awaiting-payment') return null
-  if (order.method === 'card' && attempts?.at(-1)?.standing === 'waiting')
+  if (order.method === 'card' && payment?.attempts.at(-1)?.standing === 'waiting')
     return `Before it pays, your bank wants to know that it is you. Please confirm that on the page of your order within ${timeOf(order)}.`
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
-  if (order.method === 'mpesa')
-    return `Please confirm the payment of ${sumToPay(priceOfOrder(order).total, attempts ?? [])} on your phone within ${timeOf(order)}.`
+  if (order.method === 'mpesa' && payment)
+    return `Please confirm the payment of ${sumToPay(payment)} on your phone within ${timeOf(order)}.`
   if (order.confirmation !== null)
     return `We have sent you a link: the works are kept for you for ${timeInWords(ways.shown.keptFor.transfer * 60_000)} once you open it.`
-  const transfer = awaitedTransfer(order, ways, attempts)
-  return transfer && transferWords(transfer, order.number, timeOf(order))
+  const transfer = awaitedTransfer(order, ways, payment)
+  if (!payment || !transfer) return null
+  const words = transferWords(transfer, order.number, timeOf(order))
+  return payment.came.amount === 0
+    ? words
+    : `Of ${formatAgreed(payment.due)} we have got ${formatAgreed(payment.came)}. ${words}`
 }
 
 /** What is known of the request to a phone, while the order waits for it. */
@@ -85,14 +86,14 @@ const cardRefused = ({ method, status }: ShownOrder, attempts: readonly PaymentA
 export function paymentView(
   order: ShownOrder,
   ways: Pick<OpenWays, 'transferOf' | 'shown'>,
-  known?: readonly PaymentAttempt[],
+  payment?: OrderPayment,
   action?: BuyerAction,
 ): OrderView['payment'] {
-  const attempts = known ?? []
-  const instructions = paymentInstructions(order, ways, known)
+  const attempts = payment?.attempts ?? []
+  const instructions = paymentInstructions(order, ways, payment)
   const phone = phoneView(order, attempts)
   const refused = cardRefused(order, attempts)
-  const transfer = awaitedTransfer(order, ways, known)
+  const transfer = awaitedTransfer(order, ways, payment)
   const ranOut = ranOutOf(order)
   const paid = attempts.find(({ standing }) => standing === 'taken') ?? attempts[0]
   return {
@@ -102,6 +103,7 @@ export function paymentView(
     ...(order.confirmation !== null && order.status === 'awaiting-payment' && { isToBeConfirmed: true }),
     ...(ranOut && { ranOut }),
     ...(transfer && { transfer }),
+    ...(transfer && payment && payment.came.amount > 0 && { came: payment.came }),
     ...(paid?.rate && {
       agreed: {
         currency: paid.currency,

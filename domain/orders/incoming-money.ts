@@ -14,9 +14,9 @@ export type Reckoning =
   | { readonly is: 'too-little'; readonly lacks: number }
   | { readonly is: 'enough'; readonly surplus: number }
 
-/** What is still lacking with a sum, or too much: `before` has come already. In the smallest unit of their currency. */
-export function reckon(due: number, before: number, sum: number): Reckoning {
-  const surplus = before + sum - due
+/** What is lacking after a sum, or too much, where so much was still to come. In the smallest unit of their currency. */
+export function reckon(toCome: number, sum: number): Reckoning {
+  const surplus = sum - toCome
   return surplus < 0 ? { is: 'too-little', lacks: -surplus } : { is: 'enough', surplus }
 }
 

@@ -1,5 +1,5 @@
 import { isCreditorReference } from '#domain/payments/creditor-reference.ts'
-import type { AgreedSum } from '#domain/payments/standing.ts'
+import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
 import { isOrderNumber } from './order-number.ts'
 
 /** Money that a statement says has come to the shop's account. */
@@ -15,6 +15,22 @@ export interface IncomingPayment {
   /** What the sender wrote. */
   readonly text: string
 }
+
+/** What a bank's statement tells of money that has come. */
+export interface Statement {
+  readonly payments: readonly IncomingPayment[]
+  /** What came in currencies that no order is paid in, each in words. */
+  readonly leftOut: readonly string[]
+  /** What those were taken for that name no currency; null where each does. */
+  readonly assumed: Currency | null
+}
+
+/** Money in a currency that no order is paid in, such as 'CHF 5.00 of 2026-11-24 from Somebody, “A coin”'. */
+export const leftOutInWords = (
+  sum: string,
+  { bookedOn, sender, text }: Pick<IncomingPayment, 'bookedOn' | 'sender' | 'text'>,
+): string =>
+  `${sum} of ${bookedOn}${sender === null ? '' : ` from ${sender}`}${text === '' ? '' : `, “${text}”`}`
 
 /** What a payment's text says that it is for. */
 export type NamedOrder = { readonly by: 'reference' | 'number'; readonly number: string }

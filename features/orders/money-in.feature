@@ -27,6 +27,7 @@ Feature: Money in
     When the admin brings in a statement with $600.00 that names the order's number
     Then the admin finds the order by "lena okoro" as "awaiting-payment"
     And "lena@example.test" gets a mail with "$40.00 are still to come" and "RF"
+    And the order tells her "Of $640.00 we have got $600.00. Please transfer $40.00"
     When the admin brings in a statement with $50.00 that names the order's number
     Then the admin finds the order by "lena okoro" as "paid"
     And "lena@example.test" gets a mail with "$10.00 goes back to you" and "does not need any more"

@@ -13,6 +13,7 @@ export const incomingMoney = (given: Partial<IncomingMoneyView> = {}): IncomingM
   text: 'For the picture',
   standing: 'unplaced',
   order: null,
+  asks: null,
   lacks: null,
   back: 0,
   ...given,
@@ -35,7 +36,7 @@ export function moneyInOf(given: readonly IncomingMoneyView[] = []): AdminServic
     take: async ({ name }) => {
       if (name.endsWith('.xml')) throw refused('statement-unreadable', 'file', 'Line 3 is no XML.')
       money = [...money, incomingMoney({ id: 'another', sender: 'Mateo Silva' })]
-      return { paid: 2, waiting: 0, toSendBack: 0, unplaced: 1, known: 0 }
+      return { paid: 2, waiting: 0, toSendBack: 0, unplaced: 1, known: 0, leftOut: [], assumed: null }
     },
     place: async (id, orderNumber) => {
       if (orderNumber !== '4829-1736')

@@ -57,6 +57,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     digest,
     phones,
     terms: shippingPorts.terms,
+    money: orderPorts.money,
     accounts: identityPorts.accounts,
   })
   bind(receiptPrinter).toConstantValue(pdfReceiptPrinter)
@@ -77,6 +78,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ids,
     digest,
     list: orderPorts.list,
+    money: orderPorts.money,
     audit: adminPorts.audit,
   })
 

@@ -44,11 +44,48 @@ it('POST /admin/incoming-money pays the order that a statement names, in the eur
   const order = await ordered()
   const euros = (Math.ceil(order.total * 92) / 100).toFixed(2)
   const statement = camt(euros, creditorReference(order.number), 'BANK-1')
-  const nothing = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 }
+  const nothing = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0, leftOut: [], assumed: null }
   expect(await bringIn(statement)).toEqual({ status: 200, body: { ...nothing, paid: 1 } })
   expect(await bringIn(statement)).toEqual({ status: 200, body: { ...nothing, known: 1 } })
   const { body } = await api.call('GET', `/admin/orders/${order.number}`, undefined, { cookie: admin })
   expect(body).toMatchObject({ status: 'paid', payment: { agreed: { currency: 'EUR', sum: Number(euros) } } })
+})
+
+it('a part of a sum is told to buyer and admin, with what is still to be sent', async () => {
+  const order = await ordered()
+  const due = Math.ceil(order.total * 92) / 100
+  expect(await bringIn(camt('5.00', creditorReference(order.number), 'BANK-3'))).toMatchObject({
+    body: { waiting: 1 },
+  })
+  const rest = Number((due - 5).toFixed(2))
+  const partly = {
+    status: 'awaiting-payment',
+    payment: {
+      instructions: expect.stringMatching(/^Of €[\d.,]+ we have got €5\.00\. Please transfer €/),
+      transfer: { amount: rest, currency: 'EUR', reference: creditorReference(order.number) },
+      came: { amount: 5, currency: 'EUR' },
+    },
+  }
+  const buyers = await api.call('GET', `/orders/${order.number}?key=${order.accessKey}`)
+  expect(buyers.body).toMatchObject(partly)
+  const admins = await api.call('GET', `/admin/orders/${order.number}`, undefined, { cookie: admin })
+  expect(admins.body).toMatchObject(partly)
+})
+
+it('money in another currency than its order asks for says what that is', async () => {
+  const order = await ordered()
+  const table = `date,amount,currency,text\n2026-11-23,${order.total},USD,${order.number}\n2026-11-23,5.00,CHF,A coin\n`
+  expect(await bringIn(table)).toMatchObject({
+    body: { unplaced: 1, leftOut: ['CHF 5.00 of 2026-11-23, “A coin”'] },
+  })
+  const { body } = await api.call<readonly object[]>('GET', '/admin/incoming-money?limit=1', undefined, {
+    cookie: admin,
+  })
+  expect(body[0]).toMatchObject({
+    currency: 'USD',
+    standing: 'unplaced',
+    asks: { number: order.number, amount: Math.ceil(order.total * 92) / 100, currency: 'EUR' },
+  })
 })
 
 it('what names no order is listed, placed or sent back', async () => {

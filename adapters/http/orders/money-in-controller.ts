@@ -44,6 +44,7 @@ const moneySchema: Schema<InDollars<IncomingMoneyView>> = namedSchema(
     text,
     standing: oneOf(moneyStandings),
     order: nullable(objectOf({ number: text, status: oneOf(orderStatuses) })),
+    asks: nullable(objectOf({ number: text, amount: money, currency: oneOf(currencies) })),
     lacks: nullable(money),
     back: money,
   }),
@@ -51,7 +52,15 @@ const moneySchema: Schema<InDollars<IncomingMoneyView>> = namedSchema(
 
 const resultSchema: Schema<StatementResult> = namedSchema(
   'StatementResult',
-  objectOf({ paid: count, waiting: count, toSendBack: count, unplaced: count, known: count }),
+  objectOf({
+    paid: count,
+    waiting: count,
+    toSendBack: count,
+    unplaced: count,
+    known: count,
+    leftOut: listOf(text),
+    assumed: nullable(oneOf(currencies)),
+  }),
 )
 
 const statementForm: FormShape = {

@@ -68,6 +68,7 @@ export const orderProperties = {
         reference: textLike(/^RF\d{2}[\dA-Z]{1,21}$/),
       }),
     ),
+    came: optional(objectOf({ amount: money, currency: oneOf(currencies) })),
     agreed: optional(
       objectOf({
         currency: oneOf(currencies),

@@ -31,7 +31,7 @@ const statement = (...came: readonly Came[]): File =>
 /** What becomes of money that comes by bank transfer, over whichever implementation of the ports. */
 export function describeMoneyIn(at: OrderingFixture): void {
   const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
-  const nothing = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 }
+  const nothing = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0, leftOut: [], assumed: null }
 
   async function asAdmin() {
     const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)

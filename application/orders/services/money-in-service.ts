@@ -15,6 +15,7 @@ import type {
 } from '../incoming-money-contract.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { countMoney, type MoneyPorts } from '../steps/counted-money.ts'
+import { paymentOf } from '../steps/payment-of-order.ts'
 
 export interface MoneyInPorts extends MoneyPorts {
   readonly files: StatementFiles
@@ -22,9 +23,10 @@ export interface MoneyInPorts extends MoneyPorts {
   readonly audit: AuditWriter
 }
 
-const resultOf: Readonly<
-  Record<Exclude<MoneyStanding, 'sent-back'>, Exclude<keyof StatementResult, 'known'>>
-> = {
+/** What payments of a statement are counted as. */
+type Counted = Exclude<keyof StatementResult, 'leftOut' | 'assumed'>
+
+const resultOf: Readonly<Record<Exclude<MoneyStanding, 'sent-back'>, Exclude<Counted, 'known'>>> = {
   unplaced: 'unplaced',
   waits: 'waiting',
   counted: 'paid',
@@ -52,6 +54,7 @@ const viewOf = (money: IncomingMoney, order: Order | null): IncomingMoneyView =>
   text: money.text,
   standing: money.standing,
   order: order && { number: order.number, status: order.status },
+  asks: null,
   lacks: money.lacks,
   back: money.back,
 })
@@ -60,7 +63,7 @@ const viewOf = (money: IncomingMoney, order: Order | null): IncomingMoneyView =>
 export const moneyInService =
   (ports: MoneyInPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): MoneyIn => {
-    const { files, money, orders, audit, work, clock, ids } = ports
+    const { files, money, orders, attempts, audit, work, clock, ids } = ports
     const place = { publicUrl, link: null }
 
     /** Under its order, where it has one: that is where somebody looks for it. */
@@ -82,7 +85,7 @@ export const moneyInService =
       })
 
     /** One payment of a statement: kept, placed where it names its order, and written down, or none of that. */
-    const takeOne = (payment: IncomingPayment, adminId: string): Promise<keyof StatementResult> =>
+    const takeOne = (payment: IncomingPayment, adminId: string): Promise<Counted> =>
       work.run(async () => {
         const named = namedOrder(payment.text)
         const order = named && (await orders.byNumber(named.number))
@@ -94,6 +97,19 @@ export const moneyInService =
         return resultOf[some.standing as keyof typeof resultOf]
       })
 
+    /** What the order that a payment names asks for, where it does so in another currency. */
+    async function askedOtherwise({
+      standing,
+      text,
+      currency,
+    }: Pick<IncomingMoney, 'standing' | 'text' | 'currency'>): Promise<IncomingMoneyView['asks']> {
+      const named = standing === 'unplaced' ? namedOrder(text) : null
+      const order = named && (await orders.byNumber(named.number))
+      if (order?.method !== 'atm' || order.status !== 'awaiting-payment') return null
+      const { lacks } = await paymentOf(order, await attempts.ofOrder(order.number), ports)
+      return lacks.currency === currency ? null : { number: order.number, ...lacks }
+    }
+
     const orderOf = async (id: string): Promise<Order | null> => {
       const some = await money.byId(id)
       if (!some) throw noMoney()
@@ -103,18 +119,21 @@ export const moneyInService =
     return {
       async money(request) {
         signedInAs('admin', caller)
-        return keysetPage(
+        const page = await keysetPage(
           request,
           'money-in',
           (limit, after) => money.open(limit, after),
           (row) => row,
         )
+        const items: IncomingMoneyView[] = []
+        for (const row of page.items) items.push({ ...row, asks: await askedOtherwise(row) })
+        return { ...page, items }
       },
 
       async take(file) {
         const { userId } = signedInAs('admin', caller)
-        const payments = await files.read(file)
-        const result = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 }
+        const { payments, leftOut, assumed } = await files.read(file)
+        const result = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0, leftOut, assumed }
         for (const payment of payments) result[await takeOne(payment, userId)]++
         return result
       },

@@ -6,16 +6,19 @@ import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import type { OrderAdministration } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import { settleCancelled, settleRefund } from '../settlement.ts'
 import { type AwaitedTransferPorts, attemptToTransfer } from '../steps/awaited-transfer.ts'
 import { applyStanding } from '../steps/payment.ts'
+import { paymentOf } from '../steps/payment-of-order.ts'
 
 export interface OrderAdministrationPorts extends AwaitedTransferPorts {
   readonly list: OrderListReader
   readonly audit: AuditWriter
+  readonly money: Pick<IncomingMoneyRepository, 'waitingFor'>
 }
 
 /** What the log of an action shows of an order. */
@@ -34,7 +37,13 @@ export const orderAdministrationService =
 
     const inList = (order: ShownOrder): OrderView => orderView(order, ways)
     const view = async (order: Order): Promise<OrderView> =>
-      orderView(order, ways, order.method === 'atm' ? await attempts.ofOrder(order.number) : undefined)
+      orderView(
+        order,
+        ways,
+        order.method === 'atm'
+          ? await paymentOf(order, await attempts.ofOrder(order.number), ports)
+          : undefined,
+      )
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null

@@ -9,6 +9,7 @@ import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import type { Ordering, OrderView, PlacedOrder } from '../contract.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkIdempotencyKey, checkOrderRequest, fingerprintOf } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
@@ -24,6 +25,7 @@ import {
   type WantedOrder,
 } from '../steps/order-writing.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
+import { paymentOf } from '../steps/payment-of-order.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
 
@@ -34,6 +36,7 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly ownOrders: OwnOrderReader
   readonly phones: PhoneNumbers
   readonly terms: Pick<ShippingTermsRepository, 'ofWorks'>
+  readonly money: Pick<IncomingMoneyRepository, 'waitingFor'>
 }
 
 /** Ordering: see the contract. `address` is the network that somebody comes from, where it is known. */
@@ -50,7 +53,7 @@ export function orderingService(
       order.method === 'card' && order.status !== 'awaiting-payment'
         ? []
         : await attempts.ofOrder(order.number)
-    return orderView(order, ways, tries, await actionDue(order, tries, ports))
+    return orderView(order, ways, await paymentOf(order, tries, ports), await actionDue(order, tries, ports))
   }
 
   const placed = async (order: Order, idempotencyKey: string): Promise<PlacedOrder> => ({

@@ -7,8 +7,8 @@ import {
 import { type IncomingMoney, reckon } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { orderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import { sumOf } from '#domain/shared/money.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { type AwaitedTransferPorts, attemptToTransfer } from './awaited-transfer.ts'
 import { applyStanding } from './payment.ts'
@@ -47,9 +47,14 @@ async function payWith(
   const { money: repository, ways, outbox, clock } = ports
   const earlier = await repository.waitingFor(order.number)
   // Whoever places money in another currency has seen that it is enough.
+  const before = orderPayment(
+    order.total,
+    [attempt],
+    earlier.map(({ sum }) => sum),
+  )
   const reckoned =
     money.currency === attempt.currency
-      ? reckon(attempt.amount, sumOf(earlier.map(({ amount }) => amount)), money.amount)
+      ? reckon(before.lacks.amount, money.amount)
       : ({ is: 'enough', surplus: 0 } as const)
   if (reckoned.is === 'too-little') {
     money.waitFor(order.number, reckoned.lacks)

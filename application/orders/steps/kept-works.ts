@@ -3,6 +3,7 @@ import type { Digest } from '#application/shared/digest.ts'
 import { mustBeConfirmable } from '#domain/orders/address-confirmation.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { type PaymentTimes, usualPaymentTimes } from '#domain/orders/payment-times.ts'
+import { orderPayment } from '#domain/payments/order-payment.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { endUnpaid } from '../settlement.ts'
 import type { PaymentPorts } from './payment.ts'
@@ -39,7 +40,8 @@ export async function keepWorks(
   order.expiresAt = until
   await orders.save(order)
   const tried = await attempts.ofOrder(order.number)
-  const words = paymentInstructions(order, ways, tried) ?? ''
-  const mail = orderReceivedMail(order, { words, transfer: awaitedTransfer(order, ways, tried) }, place)
+  const payment = orderPayment(order.total, tried)
+  const words = paymentInstructions(order, ways, payment) ?? ''
+  const mail = orderReceivedMail(order, { words, transfer: awaitedTransfer(order, ways, payment) }, place)
   await outbox.add(`order-received:${order.id}`, mail, now)
 }

@@ -14,6 +14,7 @@ import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { wayOf } from '#domain/orders/payment.ts'
 import { type PaymentTimes, timeInWords, usualPaymentTimes } from '#domain/orders/payment-times.ts'
+import { orderPayment } from '#domain/payments/order-payment.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Carriages } from '#domain/shipping/carriage.ts'
 import { priceOf } from '../availability.ts'
@@ -173,10 +174,10 @@ export function orderWriter(
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.
       if (begun?.isHeld) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
-        const attempts = attempt ? [attempt] : []
         if (secret === null) {
-          const words = paymentInstructions(order, ways, attempts) ?? ''
-          const transfer = awaitedTransfer(order, ways, attempts)
+          const payment = orderPayment(order.total, attempt ? [attempt] : [])
+          const words = paymentInstructions(order, ways, payment) ?? ''
+          const transfer = awaitedTransfer(order, ways, payment)
           const mail = orderReceivedMail(order, { words, transfer }, { publicUrl, link })
           await outbox.add(`order-received:${order.id}`, mail, now)
         } else {

@@ -50,13 +50,26 @@ When(
   },
 )
 
+Then('the order tells her {string}', async function (this: SanaaWorld, words: string) {
+  const { instructions = '' } = (await this.shopper.order()) ?? {}
+  ok(instructions?.includes(words), `'${instructions}' says '${words}'.`)
+})
+
 When('the admin brings in the same statement again', async function (this: SanaaWorld) {
   await bringIn(this, brought.get(this)?.rows ?? [])
 })
 
 Then('all of it was known already', function (this: SanaaWorld) {
   const { rows = [], result = null } = brought.get(this) ?? {}
-  deepEqual(result, { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: rows.length })
+  deepEqual(result, {
+    paid: 0,
+    waiting: 0,
+    toSendBack: 0,
+    unplaced: 0,
+    known: rows.length,
+    leftOut: [],
+    assumed: null,
+  })
 })
 
 Then('the admin is to send {money} back', async function (this: SanaaWorld, sum: string) {

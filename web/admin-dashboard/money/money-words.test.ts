@@ -12,6 +12,7 @@ const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
   text: '',
   standing: 'unplaced',
   order: null,
+  asks: null,
   lacks: null,
   back: 0,
   ...given,
@@ -20,6 +21,11 @@ const order = (status: 'awaiting-payment' | 'cancelled' | 'paid') => ({ number: 
 
 it.each([
   [{}, true, 'Place it on its order, or send it back'],
+  [
+    { asks: { number: '4829-1736', amount: 800_00, currency: 'USD' } },
+    true,
+    'Order 4829-1736 asks for $800.00: place it if it is worth that, or send it back',
+  ],
   [
     { standing: 'waits', lacks: 9_00, order: order('awaiting-payment') },
     false,
@@ -36,12 +42,32 @@ it.each([
   expect([toDoText(money(given)), canGoBack(money(given))]).toEqual([text, goesBack])
 })
 
+const nothing = {
+  paid: 0,
+  waiting: 0,
+  toSendBack: 0,
+  unplaced: 0,
+  known: 0,
+  leftOut: [],
+  assumed: null,
+} as const
+
+it('says what to do about other currencies, and what was taken for one', () => {
+  expect(resultText({ ...nothing, paid: 1, assumed: 'EUR' })).toBe(
+    '1 payment paid an order. It names no currency for some: they were taken as EUR.',
+  )
+  expect(resultText({ ...nothing, leftOut: ['CHF 5.00 of 2026-11-24 from Somebody'] })).toBe(
+    '1 payment came in a currency that no order is paid in; please see to it with your bank: CHF 5.00 of 2026-11-24 from Somebody.',
+  )
+  expect(resultText({ ...nothing, leftOut: Array.from({ length: 7 }, () => 'CHF 5.00') })).toMatch(
+    /; 2 more\.$/,
+  )
+})
+
 it('says what came of a statement', () => {
-  expect(resultText({ paid: 2, waiting: 1, toSendBack: 1, unplaced: 3, known: 0 })).toBe(
+  expect(resultText({ ...nothing, paid: 2, waiting: 1, toSendBack: 1, unplaced: 3 })).toBe(
     '2 payments paid orders. 1 payment was too little. 1 payment has something to be sent back. ' +
       '3 payments name no order that waits for it.',
   )
-  expect(resultText({ paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0 })).toBe(
-    'No payment came in by this statement.',
-  )
+  expect(resultText(nothing)).toBe('No payment came in by this statement.')
 })

@@ -2,10 +2,20 @@ import type { IncomingMoneyView, StatementResult } from '#application/orders/inc
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
 /** What there is to do about a payment, in a sentence. */
-export function toDoText({ standing, order, back, lacks, amount, currency }: IncomingMoneyView): string {
+export function toDoText({
+  standing,
+  order,
+  asks,
+  back,
+  lacks,
+  amount,
+  currency,
+}: IncomingMoneyView): string {
   const sum = (of: number) => formatAgreed({ amount: of, currency })
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
+  if (asks)
+    return `Order ${asks.number} asks for ${formatAgreed(asks)}: place it if it is worth that, or send it back`
   if (standing !== 'waits') return 'Place it on its order, or send it back'
   return order?.status === 'awaiting-payment'
     ? `Waits for the rest: ${sum(lacks ?? 0)} are still to come`
@@ -18,14 +28,33 @@ export const canGoBack = ({ standing, order }: IncomingMoneyView): boolean =>
 
 const payments = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'}`
 
+/** As many are named. */
+const mostNamed = 5
+
+function leftOutText(leftOut: readonly string[]): string {
+  const more = leftOut.length - mostNamed
+  const named = [...leftOut.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join('; ')
+  return `${payments(leftOut.length)} came in a currency that no order is paid in; please see to ${leftOut.length === 1 ? 'it' : 'them'} with your bank: ${named}.`
+}
+
 /** What came of a statement, in sentences. */
-export function resultText({ paid, waiting, toSendBack, unplaced, known }: StatementResult): string {
+export function resultText({
+  paid,
+  waiting,
+  toSendBack,
+  unplaced,
+  known,
+  leftOut,
+  assumed,
+}: StatementResult): string {
   const said = [
     [paid, `${payments(paid)} paid ${paid === 1 ? 'an order' : 'orders'}.`],
     [waiting, `${payments(waiting)} ${waiting === 1 ? 'was' : 'were'} too little.`],
     [toSendBack, `${payments(toSendBack)} ${toSendBack === 1 ? 'has' : 'have'} something to be sent back.`],
     [unplaced, `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it.`],
     [known, `${payments(known)} ${known === 1 ? 'was' : 'were'} known already.`],
+    [leftOut.length, leftOutText(leftOut)],
+    [assumed === null ? 0 : 1, `It names no currency for some: they were taken as ${assumed}.`],
   ] as const
   const sentences = said.filter(([count]) => count > 0).map(([, sentence]) => sentence)
   return sentences.length > 0 ? sentences.join(' ') : 'No payment came in by this statement.'

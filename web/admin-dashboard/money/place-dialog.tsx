@@ -51,6 +51,7 @@ function PlaceForm({ money, onClose }: { money: IncomingMoneyView; onClose: () =
         name="orderNumber"
         label="Order number"
         placeholder="4829-1736"
+        defaultValue={money.asks?.number}
         figures
         autoComplete="off"
         error={flow.context.refusal ?? undefined}
