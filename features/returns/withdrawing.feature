@@ -16,8 +16,6 @@ Feature: Withdrawing from an order
     And her receipt says that $91.10 went back
     And she can withdraw
 
-  # Artists and admins have screens of their own, which their tests see.
-  @not-on-screen-yet
   Rule: Everybody does their part
 
     Background:
@@ -25,6 +23,8 @@ Feature: Withdrawing from an order
       And "Amina Njoroge" is at her dashboard
       And "Brook Tadesse" is at his dashboard
 
+    # On a screen there is nothing left to press at the end.
+    @not-on-screen-yet
     Scenario: The whole order, of which nothing has been sent, ends
       When she withdraws from the whole order
       Then the order is refunded
@@ -55,6 +55,8 @@ Feature: Withdrawing from an order
       When "Amina Njoroge" has got it back
       Then the shop says "This return has ended already."
 
+    # The buyer does nothing here that another scenario does not show on her screen.
+    @not-on-screen-yet
     Scenario: Nobody is refunded twice
       Given "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
       And she withdraws from "Harbour at Dusk"
@@ -64,6 +66,8 @@ Feature: Withdrawing from an order
       Then the return to "Amina Njoroge" is "received"
       And $91.10 is left of her order
 
+    # Nor here.
+    @not-on-screen-yet
     Scenario: What does not come back is for an admin to decide
       Given "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
       And she withdraws from "Harbour at Dusk"
@@ -75,6 +79,8 @@ Feature: Withdrawing from an order
       And $91.10 is left of her order
       And the log says that "Wanjiru Kamau" did "return-waived" to the order
 
+    # On a screen there is nothing left to press at the end.
+    @not-on-screen-yet
     Scenario: The fourteen days begin with the last work
       Given "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
       And "Brook Tadesse" sends the order with "EMS" as "EE123456789KE"

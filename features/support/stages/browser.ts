@@ -27,6 +27,7 @@ import { clientNewcomer, servedAdministration } from './served-administration.ts
 import { servedArtists } from './served-artists.ts'
 import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedPayday } from './served-payday.ts'
+import { servedSignedIn } from './served-signed-in.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -88,6 +89,8 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       },
     },
     screen: galleryWall(context, server.url),
+    // Beside a shopper at her screen, artists and admins do what theirs would send; theirs have journeys of their own.
+    signedIn: servedSignedIn(sql, server.url),
     openMoneyIn: async (name) =>
       browserMoneyAdmin(browser, server.url, await givenSession(sql, await givenAccount(sql, 'admin', name))),
     payday: servedPayday(sql, {
