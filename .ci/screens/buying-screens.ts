@@ -1,4 +1,5 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { photograph } from '#features/support/picture.ts'
 import { press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
 import { addressFields, fillCart, fillIn, open, sentAtCost, type Visit, wellStocked } from './visit.ts'
@@ -58,7 +59,38 @@ const ownOrder = (status: string) => async (visit: Visit) => {
   await visit.page.getByRole('heading', { name: 'Where it is' }).waitFor()
 }
 
-/** From the cart to the orders of an account. */
+const damage = async (visit: Visit) => {
+  await ownOrder('Delivered')(visit)
+  await visit.page.getByRole('link', { name: 'Something arrived damaged' }).click()
+  await visit.page.getByRole('heading', { name: 'Something arrived damaged' }).waitFor()
+}
+
+/** Reports it, unless an earlier visit has. */
+async function damageReported(visit: Visit): Promise<void> {
+  await damage(visit)
+  const { page } = visit
+  const told = page.getByRole('heading', { name: 'What you have told us' })
+  if (await told.isVisible()) return
+  await fillIn(visit, {
+    'What is wrong with it': 'The glass is broken in one corner, and a splinter has scratched the print.',
+  })
+  const buffer = await photograph('#c9a227', '#274060')
+  await page.getByLabel('Add photographs').setInputFiles([
+    { name: 'corner.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'scratch.jpg', mimeType: 'image/jpeg', buffer: await photograph('#98391b', '#e8dcc8') },
+  ])
+  await press(page, 'Report damage')
+  await told.waitFor()
+}
+
+/** In the same row of screens as what it shows: others look at the same shop beside it. */
+const claimsOfAdmin = async (visit: Visit) => {
+  await damageReported(visit)
+  await signIn(visit, 'admin@sanaa.test')
+  await open(visit, '/dashboard/admin/claims')
+}
+
+/** From the cart to the orders of an account, and what becomes of them. */
 export const buyingScreens: readonly Screen[] = [
   {
     name: 'cart, empty',
@@ -144,12 +176,15 @@ export const buyingScreens: readonly Screen[] = [
     },
   },
   { name: 'order, delivered', show: ownOrder('Delivered') },
+  { name: 'damage', show: damage },
+  { name: 'damage, reported', show: damageReported },
+  { name: 'admin, claims', show: claimsOfAdmin },
   {
-    name: 'damage',
+    name: 'admin, order with a claim',
     show: async (visit) => {
-      await ownOrder('Delivered')(visit)
-      await visit.page.getByRole('link', { name: 'Something arrived damaged' }).click()
-      await visit.page.getByRole('button', { name: 'Report damage' }).waitFor()
+      await claimsOfAdmin(visit)
+      await visit.page.getByRole('main').locator('tbody a').first().click()
+      await visit.page.getByRole('region', { name: /^Damage to/ }).waitFor()
     },
   },
   { name: 'order, cancelled', show: ownOrder('Cancelled') },

@@ -9,6 +9,8 @@ const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>
 /** Opens one of the demo's accounts in the visitor's browser. */
 export async function signIn({ page, origin }: Visit, email: string): Promise<void> {
   const context = page.context()
+  // Whoever was here before keeps their session: to sign in over it would end it.
+  await context.clearCookies()
   const known = sessions.get(origin + email)
   if (known) return context.addCookies(known)
   const answer = await page.request.post(`${origin}/api/auth/login`, {
