@@ -1,31 +1,13 @@
 import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
-import type { Memory } from '#adapters/memory/memory.ts'
-import type { OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { OrderRequest } from '#application/orders/contract.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import type { Act } from './acts.ts'
-import type { Bank } from './bank.ts'
+import { Aftermath, openLink } from './aftermath.ts'
 import { admin, artistCallers, works } from './market.ts'
-import type { SimulatedShop } from './simulated-shop.ts'
-import type { Trouble } from './trouble.ts'
-
-/** What a buyer's browser knows of an order that it has sent. */
-export interface Wanted {
-  readonly key: string
-  readonly request: OrderRequest
-  /** What the shop has answered; null where nobody could say. */
-  answer: PlacedOrder | null
-}
-
-interface Stage {
-  readonly shop: SimulatedShop
-  readonly memory: Memory
-  readonly bank: Bank
-  readonly trouble: Trouble
-  readonly clock: { now(): Date; advance(milliseconds: number): void }
-}
+import { latest, orderOf, type Stage, type Wanted } from './stage.ts'
 
 const shipping = {
   name: 'Lena Okoro',
@@ -38,28 +20,32 @@ const shipping = {
 } as const
 
 /** What comes by itself, in the order in which it is due. */
-const timetable = ['look-at-silent-payments', 'end-unpaid-orders', 'take-as-arrived', 'pay-artists'] as const
+const timetable = [
+  'look-at-silent-payments',
+  'end-unpaid-orders',
+  'take-as-arrived',
+  'pay-artists',
+  'tell-waiting',
+] as const
 
 /** Buyers, artists, admins and the clock, as they do what a run says. */
 export class Actors {
   readonly wanted: Wanted[] = []
+  readonly aftermath: Aftermath
   private readonly stage: Stage
 
   constructor(stage: Stage) {
     this.stage = stage
+    this.aftermath = new Aftermath(stage, this.wanted)
   }
 
   begin(): void {
     this.wanted.length = 0
-  }
-
-  private latest<Item>(items: Iterable<Item>, which: number): Item | undefined {
-    const all = [...items]
-    return all.length === 0 ? undefined : all[all.length - 1 - (which % all.length)]
+    this.aftermath.begin()
   }
 
   private order(which: number): Order | undefined {
-    return this.latest(this.stage.memory.orders.orders.values(), which)
+    return orderOf(this.stage, which)
   }
 
   private payment(by: Extract<Act, { do: 'place' }>['by'], key: string): OrderRequest['payment'] {
@@ -88,26 +74,29 @@ export class Actors {
     return this.place(wanted)
   }
 
-  private async notice(which: number): Promise<void> {
-    const payment = this.latest(this.stage.bank.payments.values(), which)
-    if (payment) await this.stage.shop.get(orderServices.openPayments).lookAt(payment.id)
+  /** A card was refused at its bank's question: its buyer takes another one. */
+  private async payAgain({ which, by }: Extract<Act, { do: 'another card' }>): Promise<void> {
+    const answered = this.wanted.filter(({ request }) => request.payment.method === 'card')
+    const wanted = latest(answered, which)
+    if (!wanted?.answer) return
+    const ordering = this.stage.shop.get(orderServices.ordering)(null)
+    const { number, accessKey } = wanted.answer
+    await ordering.payWithAnotherCard(number, `another-${wanted.key}:${by}`, accessKey)
+    this.stage.trouble.sometimes('another card was taken')
   }
 
-  /** A guest keeps the works of a transfer by the link from the mail. */
-  private async openLink({ id, number }: Order): Promise<void> {
-    const text = this.stage.memory.mails.get(`order-to-confirm:${id}`)?.mail.text ?? ''
-    const [, key, secret = ''] = /key=([\w-]+)&confirm=([\w-]+)/.exec(text) ?? []
-    await this.stage.shop.get(orderServices.ordering)(null).keepWorks(number, secret, key)
-    this.stage.trouble.sometimes('a link was opened')
+  private async notice(which: number): Promise<void> {
+    const payment = latest(this.stage.bank.payments.values(), which)
+    if (payment) await this.stage.shop.get(orderServices.openPayments).lookAt(payment.id)
   }
 
   /** The money of a transfer is here, and an admin says so; where the shop does not want it, they send it back. */
   private async transfer(which: number): Promise<void> {
-    const { bank, shop, trouble } = this.stage
+    const { bank, shop, memory, trouble } = this.stage
     const order = this.order(which)
     if (order?.method !== 'atm' || bank.transfers.has(order.number)) return
     const { number, total } = order
-    if (!order.holdsWorks) await this.openLink(order)
+    if (!order.holdsWorks) await openLink(this.stage, order)
     const administration = shop.get(orderServices.administration)(admin)
     await administration
       .markPaid(number)
@@ -117,11 +106,14 @@ export class Actors {
       })
       .finally(() => {
         // Whether it was noted is in the shop's own books, also where nobody heard of it.
-        if (
-          this.stage.memory.orders.orders.get(number)?.paymentStatus !== 'pending' &&
-          this.stage.memory.books.entries.has(order.id)
+        const { orders, money } = memory.orders
+        const isByStatement = [...money.values()].some(
+          (each) => each.orderNumber === number && each.amount > each.back && each.standing !== 'waits',
         )
-          bank.transfers.set(number, total)
+        if (orders.get(number)?.paymentStatus === 'pending' || !memory.books.entries.has(order.id)) return
+        if (isByStatement || bank.byHand.has(number)) return
+        bank.byHand.add(number)
+        bank.transfers.set(number, (bank.transfers.get(number) ?? 0) + total)
       })
   }
 
@@ -132,7 +124,7 @@ export class Actors {
       if (number) await shop.get(orderServices.administration)(admin).cancel(number)
       return
     }
-    const answer = this.latest(
+    const answer = latest(
       this.wanted.filter((each) => each.answer),
       which,
     )?.answer
@@ -150,7 +142,7 @@ export class Actors {
   }
 
   private async receiveParcels(which: number): Promise<void> {
-    const answer = this.latest(
+    const answer = latest(
       this.wanted.filter((each) => each.answer),
       which,
     )?.answer
@@ -206,14 +198,14 @@ export class Actors {
       case 'place':
         return this.buy(act)
       case 'place again': {
-        const again = this.latest(this.wanted, act.which)
+        const again = latest(this.wanted, act.which)
         return again && this.place(again)
       }
       case 'answer': {
         const waiting = [...this.stage.bank.payments.values()].filter(
           ({ standing }) => standing.is === 'waiting',
         )
-        const payment = this.latest(waiting, act.which)
+        const payment = latest(waiting, act.which)
         if (payment && this.stage.bank.answer(payment.id, act.yes))
           this.stage.trouble.sometimes(`${payment.way} answered ${act.yes ? 'yes' : 'no'}`)
         return
@@ -239,8 +231,12 @@ export class Actors {
         return this.stage.clock.advance(act.minutes * 60_000)
       case 'jobs':
         return this.doJobs()
+      case 'another card':
+        return this.payAgain(act)
       case 'restart':
         return
+      default:
+        return this.aftermath.perform(act)
     }
   }
 }

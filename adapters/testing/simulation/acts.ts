@@ -28,6 +28,38 @@ export type Act =
     }
   | { readonly do: 'payday' }
   | { readonly do: 'batch'; readonly as: 'sent' | 'settled' | 'returned'; readonly one: boolean }
+  | { readonly do: 'another card'; readonly which: number; readonly by: Card }
+  | {
+      /** Money comes by transfer, and is in the next statement. */
+      readonly do: 'statement'
+      readonly which: number
+      /** Of what the order costs. */
+      readonly percent: number
+      /** Whether a guest has opened the link in the mail before. */
+      readonly opensLink: boolean
+    }
+  | {
+      /** A provider tells of a payment by itself, or of one that nobody knows. */
+      readonly do: 'tell'
+      readonly which: number
+      readonly times: number
+      readonly isStrange: boolean
+    }
+  | {
+      readonly do: 'withdraw'
+      readonly which: number
+      /** Everything that is left, or one piece of a line. */
+      readonly of: number
+      /** The browser sends what it sent last once more. */
+      readonly isAgain: boolean
+    }
+  | {
+      readonly do: 'come back'
+      /** Counts returns. */
+      readonly which: number
+      readonly as: 'sent' | 'received' | 'waived' | 'refused'
+    }
+  | { readonly do: 'wait'; readonly visitor: number; readonly work: number }
   | { readonly do: 'time'; readonly minutes: number }
   | { readonly do: 'jobs' }
   | { readonly do: 'restart' }
@@ -87,6 +119,41 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({ do: one('another card'), which, by: fc.constantFrom(...cards) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: one('statement'),
+      which,
+      percent: fc.constantFrom(100, 60, 40, 130),
+      opensLink: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: one('tell'),
+      which,
+      times: fc.integer({ min: 1, max: 2 }),
+      isStrange: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: one('withdraw'), which, of: fc.nat(2), isAgain: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: one('come back'),
+      which,
+      as: fc.constantFrom('sent' as const, 'received' as const, 'waived' as const, 'refused' as const),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: one('wait'), visitor: fc.nat(2), work: fc.nat(2) }) },
+  {
     weight: 4,
     arbitrary: fc.record({
       do: one('time'),
@@ -121,6 +188,34 @@ const stories: readonly (readonly Step[])[] = [
     { do: 'answer', which: 0, yes: true },
   ),
   alone({ do: 'transfer', which: 0 }, { do: 'refund', which: 0, of: 'amount', part: 30 }),
+  // A transfer in two parts, and the same once more.
+  [
+    ...alone({ do: 'place', buyer: 1, works: [[1, 1]], by: 'transfer' }),
+    ...alone({ do: 'statement', which: 0, percent: 60, opensLink: true }),
+    ...alone({ do: 'statement', which: 0, percent: 60, opensLink: false }),
+  ],
+  // A card that is refused at its bank, and another one.
+  alone(
+    { do: 'place', buyer: 1, works: [[2, 1]], by: 'challenged' },
+    { do: 'answer', which: 0, yes: false },
+    { do: 'tell', which: 0, times: 2, isStrange: false },
+    { do: 'jobs' },
+    { do: 'another card', which: 0, by: 'pays' },
+  ),
+  // What was sent is withdrawn from twice, comes back, and is paid back.
+  [
+    ...alone({ do: 'place', buyer: 0, works: [[1, 2]], by: 'pays' }, { do: 'jobs' }, { do: 'ship', which: 0 }),
+    ...alone({ do: 'withdraw', which: 0, of: 1, isAgain: false }),
+    ...alone({ do: 'withdraw', which: 0, of: 1, isAgain: true }),
+    ...alone({ do: 'come back', which: 0, as: 'sent' }, { do: 'come back', which: 0, as: 'received' }),
+  ],
+  alone({ do: 'time', minutes: 22 * day }, { do: 'come back', which: 0, as: 'waived' }),
+  // Two wait for the only piece, which nobody pays for.
+  [
+    ...alone({ do: 'place', buyer: 2, works: [[0, 1]], by: 'phone' }),
+    ...alone({ do: 'wait', visitor: 0, work: 0 }, { do: 'time', minutes: 1 }),
+    ...alone({ do: 'wait', visitor: 1, work: 0 }, { do: 'time', minutes: 60 }, { do: 'jobs' }, { do: 'jobs' }),
+  ],
   // The last one, for two.
   [
     {

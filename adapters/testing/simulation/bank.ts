@@ -1,7 +1,9 @@
 import { transferProvider } from '#adapters/bank/transfer-provider.ts'
 import { sandboxAccount } from '#adapters/sandbox/sandbox-ways.ts'
-import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { NoticeHint, OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { IncomingPayment } from '#domain/orders/incoming-payment.ts'
+import { creditorReference } from '#domain/payments/creditor-reference.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
@@ -39,6 +41,12 @@ export class Bank {
   readonly payments = new Map<string, TruePayment>()
   /** What was transferred by hand for an order and has not gone back, by its number. */
   readonly transfers = new Map<string, number>()
+  /** What has come to the account by transfer, as each statement tells it. */
+  readonly incoming: IncomingPayment[] = []
+  /** Orders whose transfer an admin has said to be here, without a statement. */
+  readonly byHand = new Set<string>()
+  /** The different things that providers have told. */
+  readonly told = new Set<string>()
   private readonly clock: Clock
 
   constructor(clock: Clock) {
@@ -48,6 +56,37 @@ export class Bank {
   clear(): void {
     this.payments.clear()
     this.transfers.clear()
+    this.incoming.length = 0
+    this.byHand.clear()
+    this.told.clear()
+  }
+
+  /** Money comes by transfer, with the reference of an order. */
+  receive(number: string, amount: number): void {
+    this.incoming.push({
+      key: `payment ${this.incoming.length + 1}`,
+      bookedOn: this.clock.now().toISOString().slice(0, 10),
+      sum: { amount, currency: 'USD' },
+      sender: 'Lena Okoro',
+      senderIban: 'DE89370400440532013000',
+      text: creditorReference(number),
+    })
+    this.transfers.set(number, (this.transfers.get(number) ?? 0) + amount)
+  }
+
+  /** What the provider tells of a payment as it stands now. */
+  noticeOf({ id, standing }: TruePayment): string {
+    return this.notice(`${id} is ${standing.is}`, id)
+  }
+
+  /** Of a payment that was made elsewhere. */
+  strangeNotice(): string {
+    return this.notice('something is paid', 'elsewhere')
+  }
+
+  private notice(eventId: string, id: string): string {
+    this.told.add(eventId)
+    return JSON.stringify({ eventId, reference: `bank:${id}` })
   }
 
   /** What a payment has cost its buyer. */
@@ -145,7 +184,7 @@ export class Bank {
       },
       lookAtRefund: async ({ attempt, key }) =>
         this.payments.get(attempt.id)?.givenBack.has(key) ? 'done' : 'unknown',
-      hear: async () => [],
+      hear: async ({ body }) => [JSON.parse(body) as NoticeHint],
     }
   }
 

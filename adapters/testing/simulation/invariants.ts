@@ -1,30 +1,11 @@
-import type { Memory } from '#adapters/memory/memory.ts'
 import { type LedgerAccount, ledgerSum } from '#domain/fair-pay/ledger.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { keptShares } from '#domain/orders/refund.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { Wanted } from './actors.ts'
-import type { Bank } from './bank.ts'
+import { holdsOfAftermath, holdsOfAftermathInTheEnd } from './aftermath-invariants.ts'
 import { works } from './market.ts'
-import type { Post } from './post.ts'
-import { Broken } from './trouble.ts'
-
-export interface Truth {
-  readonly memory: Memory
-  readonly bank: Bank
-  readonly post: Post
-  readonly wanted: readonly Wanted[]
-  /** How much has gone wrong. */
-  readonly troubles: number
-}
-
-function holds(is: boolean, rule: string, ...seen: readonly unknown[]): void {
-  if (!is) throw new Broken([rule, ...seen.map((each) => JSON.stringify(each))].join(' '))
-}
-
-const isPaid = ({ paymentStatus }: Order): boolean =>
-  paymentStatus === 'paid' || paymentStatus === 'partly-refunded' || paymentStatus === 'refunded'
+import { holds, isPaid, type Truth } from './truth.ts'
 
 /** Pieces that are not for sale because of an order. */
 function takenBy(order: Order, artworkId: string): number {
@@ -160,6 +141,7 @@ export function holdsNow(truth: Truth): void {
   payoutsAreRight(truth)
   ordersAreWhole(truth)
   mailsAreTrue(truth)
+  holdsOfAftermath(truth)
 }
 
 /** What is true once all trouble is over, and everything that waited has been done. @throws Broken */
@@ -193,12 +175,6 @@ export function holdsInTheEnd(truth: Truth): void {
   }
   for (const { id, standing, isSettled } of memory.payments.attempts.values())
     holds(isSettled, 'No attempt stays open.', id, standing)
-  for (const { number, price, method } of all)
-    if (method === 'atm')
-      holds(
-        (bank.transfers.get(number) ?? price.left) === price.left,
-        'What was transferred too much went back.',
-        number,
-      )
+  holdsOfAftermathInTheEnd(truth)
   for (const [event, { id }] of memory.mails) holds(post.arrived.has(id), 'Every mail arrives.', event)
 }

@@ -1,12 +1,16 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { NoticeRepository } from '#application/payments/notice-repository.ts'
 import type { PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import type { WithdrawalRepository } from '#application/returns/withdrawal-repository.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { WaitingRepository } from '#application/waiting/waiting-repository.ts'
 import type { Plant } from './simulated-shop.ts'
 
 /** A mistake in one port, which breaks one rule. */
@@ -123,5 +127,52 @@ export const plants: Readonly<Record<string, Plant>> = {
         ? before.map((payout) => ({ ...payout, standing: 'returned' as const }))
         : before
     },
+  })),
+  'whoever was told waits on': planted<WaitingRepository>('waiting', () => ({
+    noteMailed: async () => undefined,
+  })),
+  'whoever asked last is told first': planted<WaitingRepository>('waiting', ({ lineOf }) => ({
+    async lineOf(...asked) {
+      const line = await lineOf(...asked)
+      return line && { ...line, next: line.next.toReversed() }
+    },
+  })),
+  'everybody is told of one piece': planted<WaitingRepository>('waiting', ({ lineOf }) => ({
+    async lineOf(...asked) {
+      const line = await lineOf(...asked)
+      return line && { ...line, work: { ...line.work, stock: 1_000 } }
+    },
+  })),
+  'nobody who waits is told': planted<WaitingRepository>('waiting', () => ({ due: async () => [] })),
+  'what has come back is not written down': planted<WithdrawalRepository>('withdrawals', () => ({
+    save: async () => undefined,
+  })),
+  'a statement of withdrawal is not kept': planted<WithdrawalRepository>('withdrawals', () => ({
+    add: async () => undefined,
+  })),
+  'a press that comes twice withdraws twice': planted<WithdrawalRepository>('withdrawals', () => ({
+    withdrawals: async () => [],
+  })),
+  'what is on its way back can be withdrawn from again': planted<WithdrawalRepository>(
+    'withdrawals',
+    () => ({ returns: async () => [] }),
+  ),
+  'a payment is counted each time that a file tells of it': planted<IncomingMoneyRepository>(
+    'money',
+    ({ keep }) => ({
+      async keep(money) {
+        await keep(Object.assign(money, { key: `key ${++keys}` }))
+        return true
+      },
+    }),
+  ),
+  'what has come before is forgotten': planted<IncomingMoneyRepository>('money', () => ({
+    waitingFor: async () => [],
+  })),
+  'what a transfer has paid is not written down': planted<IncomingMoneyRepository>('money', () => ({
+    save: async () => undefined,
+  })),
+  'a notice is kept as often as it comes': planted<NoticeRepository>('notices', ({ keep }) => ({
+    keep: (notice) => keep({ ...notice, eventId: `event ${++keys}` }),
   })),
 }

@@ -1,6 +1,15 @@
 /** What some thousand runs must have come to: a simulation that never gets there says nothing about it. */
 const rareStates = [
   'a link was opened',
+  'a notice was heard',
+  'a return was received',
+  'a return was refused',
+  'a return was waived',
+  'a statement: known',
+  'a statement: paid',
+  'a statement: toSendBack',
+  'a statement: waiting',
+  'another card was taken',
   'card answered yes',
   'card.begin reply lost',
   'card.refund declined',
@@ -17,6 +26,9 @@ const rareStates = [
   'mail payment-failed',
   'mail payout-returned',
   'mail refund-due',
+  'mail return-expected',
+  'mail transfer-short',
+  'mail work-free',
   'mailer.send reply lost',
   'payouts settled',
   'phone answered no',
@@ -25,6 +37,8 @@ const rareStates = [
   'refused: out-of-stock',
   'unit of work reply lost',
   'unit of work twice',
+  'withdrawn from paid',
+  'withdrawn from shipped',
 ] as const
 
 /** Those of them that were never reached. */

@@ -12,9 +12,11 @@ import { mailServer, notificationPorts } from '#adapters/composition/notificatio
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentPorts, paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
+import { returnPorts } from '#adapters/composition/returns/returns.tokens.ts'
 import { serviceModules } from '#adapters/composition/service-modules.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryStore } from '#adapters/composition/tokens.ts'
+import { waitingPorts } from '#adapters/composition/waiting/waiting.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { deliveringOutbox } from '#application/notifications/delivering-outbox.ts'
@@ -23,6 +25,7 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { JobDoers, JobKind, PutOff } from '#application/shared/jobs.ts'
 import { givenTestSettings } from '../test-settings.ts'
 import type { Bank } from './bank.ts'
+import { watchingFreeings } from './freeings.ts'
 import { Life, type Surroundings } from './life.ts'
 import type { Post } from './post.ts'
 
@@ -37,6 +40,8 @@ const stores = {
   happenings: sharedPorts.happenings,
   jobs: sharedPorts.jobs,
   ledger: fairPayPorts.ledger,
+  money: orderPorts.money,
+  notices: paymentPorts.notices,
   orders: orderPorts.orders,
   outbox: notificationPorts.outbox,
   ownOrders: orderPorts.ownOrders,
@@ -44,6 +49,8 @@ const stores = {
   payoutReader: payoutPorts.reader,
   payouts: payoutPorts.payouts,
   stock: orderPorts.stock,
+  waiting: waitingPorts.waiting,
+  withdrawals: returnPorts.withdrawals,
 } as const
 
 /** A mistake: puts another in the place of a port. */
@@ -100,7 +107,11 @@ export class SimulatedShop {
       [...serviceModules, ...memoryPorts],
       [...givenTestSettings, given(memoryStore.memory, memory)],
     )
-    const outbox = deliveringOutbox(plain.get(notificationPorts.outbox), memory.jobs)
+    const outbox = watchingFreeings(
+      deliveringOutbox(plain.get(notificationPorts.outbox), memory.jobs),
+      memory,
+      world.around.trouble,
+    )
     const real = new Map<string, object>(
       Object.entries(stores).map(([name, token]) => [
         name,
@@ -131,6 +142,12 @@ export class SimulatedShop {
         given(system.clock, clock),
         given(system.ids, this.ids),
         given(system.digest, sha256),
+        // How often somebody may ask is told elsewhere.
+        given(sharedPorts.throttle, { count: async () => undefined, forget: async () => undefined }),
+        given(
+          orderPorts.statements,
+          life.port('statements', 'elsewhere', { read: async () => bank.incoming.slice() }),
+        ),
         given(mailServer, life.port('mailer', 'elsewhere', plant('mailer', post.mailer) as Post['mailer'])),
         given(
           paymentWays,

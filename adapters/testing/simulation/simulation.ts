@@ -4,12 +4,13 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { Actors } from './actors.ts'
 import type { Act, Run } from './acts.ts'
 import { Bank } from './bank.ts'
-import { holdsInTheEnd, holdsNow, type Truth } from './invariants.ts'
+import { holdsInTheEnd, holdsNow } from './invariants.ts'
 import type { Surroundings } from './life.ts'
 import { openMarket } from './market.ts'
 import { Post } from './post.ts'
 import { type Plant, SimulatedShop } from './simulated-shop.ts'
 import { Away, Killed, Trouble } from './trouble.ts'
+import type { Truth } from './truth.ts'
 import { Turns } from './turns.ts'
 
 const minute = 60_000
@@ -68,8 +69,9 @@ export class Simulation {
   }
 
   private get truth(): Truth {
-    const { memory, bank, post } = this
-    return { memory, bank, post, wanted: this.actors.wanted, troubles: this.troubles }
+    const { memory, bank, post, troubles } = this
+    const { wanted, aftermath } = this.actors
+    return { memory, bank, post, wanted, aftermath, now: this.clock.now(), troubles }
   }
 
   private begin({ faults }: Run): void {
@@ -99,6 +101,7 @@ export class Simulation {
     this.trouble.heal()
     this.trouble.log?.push('all trouble is over')
     this.shop.restart()
+    await this.actors.aftermath.takeStatement()
     for (const pause of healing) {
       this.clock.advance(pause)
       await this.actors.doJobs()
