@@ -12,7 +12,7 @@ import { sumOf } from '#domain/shared/money.ts'
 const minute = 60_000
 
 /** What somebody's card does; a phone that cannot be recalled asks on until its time is over. */
-export const cards = ['pays', 'challenged', 'declined', 'refused when taken'] as const
+export const cards = ['pays', 'challenged', 'asks its buyer', 'declined', 'refused when taken'] as const
 export type Card = (typeof cards)[number]
 
 /** How a payment stands in truth. */
@@ -30,11 +30,11 @@ export interface TruePayment {
   readonly givenBack: Map<string, number>
 }
 
-const ended = (why: 'refused' | 'cancelled' | 'expired', sentence: string): Standing => ({
-  is: 'ended',
-  why,
-  sentence,
-})
+const ended = (
+  why: 'refused' | 'cancelled' | 'expired',
+  sentence: string,
+  mayTryAgain = false,
+): Standing => ({ is: 'ended', why, sentence, mayTryAgain })
 
 /** Whoever holds buyers' money: the ground truth, in which nothing is ever lost. */
 export class Bank {
@@ -99,7 +99,7 @@ export class Bank {
     const payment = this.look(id)
     if (payment?.standing.is !== 'waiting') return false
     const sum = { amount: payment.amount, currency: 'USD' } as const
-    if (!isYes) payment.standing = ended('refused', 'It was refused.')
+    if (!isYes) payment.standing = ended('refused', 'It was refused.', payment.card === 'asks its buyer')
     else if (payment.way === 'card') payment.standing = { is: 'held', sum }
     else this.capture(payment)
     return true
@@ -140,6 +140,10 @@ export class Bank {
   private beginCard(attempt: PaymentAttempt, card: Card): TruePayment {
     if (card === 'declined') return this.open(attempt, card, ended('refused', 'Your card was declined.'))
     const held: Standing = { is: 'held', sum: attempt.sum }
+    if (card === 'asks its buyer') {
+      const action = { kind: 'authenticate', clientSecret: `of ${attempt.id}` } as const
+      return this.open(attempt, card, { is: 'waiting', action })
+    }
     return this.open(attempt, card, card === 'challenged' ? { is: 'waiting' } : held)
   }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Run, runs } from './acts.ts'
+import type { Run } from './acts.ts'
+import { runs } from './runs.ts'
 import type { Plant } from './simulated-shop.ts'
 import { Simulation } from './simulation.ts'
 
