@@ -76,7 +76,11 @@ export class Aftermath {
   }
 
   private answered(which: number) {
-    const { answer } = latest(this.wanted.filter((each) => each.answer), which) ?? {}
+    const { answer } =
+      latest(
+        this.wanted.filter((each) => each.answer),
+        which,
+      ) ?? {}
     const order = this.stage.memory.orders.orders.get(answer?.number ?? '')
     return answer && order ? { answer, order } : null
   }
@@ -108,7 +112,8 @@ export class Aftermath {
     const { number, accessKey } = answer
     const administration = shop.get(returnServices.administration)(admin)
     const parcel = { carrier: 'DHL', trackingNumber: 'JD014601' }
-    if (as === 'sent') await shop.get(returnServices.withdrawals)(null).sendBack(number, id, parcel, accessKey)
+    if (as === 'sent')
+      await shop.get(returnServices.withdrawals)(null).sendBack(number, id, parcel, accessKey)
     else if (as === 'received') await shop.get(returnServices.own)(artist).receive(number, id)
     else await administration.decide(number, id, as)
     trouble.sometimes(`a return was ${as}`)

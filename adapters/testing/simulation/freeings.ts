@@ -7,10 +7,10 @@ import { Broken, type Trouble } from './trouble.ts'
 export const watchingFreeings = (outbox: Outbox, memory: Memory, trouble: Trouble): Outbox => ({
   ...outbox,
   async add(event, mail, at) {
-    await outbox.add(event, mail, at)
+    const isFirst = await outbox.add(event, mail, at)
     const [kind, id = ''] = event.split(':')
     const artworkId = memory.waits.get(id)?.artworkId
-    if (kind !== 'work-free' || artworkId === undefined) return
+    if (kind !== 'work-free' || artworkId === undefined) return isFirst
     const since = headStartOver(at).getTime()
     const told = [...memory.mails.keys()].filter((each) => {
       const [what, who = '', when] = each.split(':')
@@ -18,5 +18,6 @@ export const watchingFreeings = (outbox: Outbox, memory: Memory, trouble: Troubl
     })
     const stock = memory.gallery.artworks.get(artworkId)?.stock ?? 0
     if (told.length > stock) trouble.broken = new Broken('As many are told as there are pieces.')
+    return isFirst
   },
 })

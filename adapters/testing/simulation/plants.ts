@@ -153,10 +153,9 @@ export const plants: Readonly<Record<string, Plant>> = {
   'a press that comes twice withdraws twice': planted<WithdrawalRepository>('withdrawals', () => ({
     withdrawals: async () => [],
   })),
-  'what is on its way back can be withdrawn from again': planted<WithdrawalRepository>(
-    'withdrawals',
-    () => ({ returns: async () => [] }),
-  ),
+  'what is on its way back can be withdrawn from again': planted<WithdrawalRepository>('withdrawals', () => ({
+    returns: async () => [],
+  })),
   'a payment is counted each time that a file tells of it': planted<IncomingMoneyRepository>(
     'money',
     ({ keep }) => ({

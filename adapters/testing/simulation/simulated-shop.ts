@@ -146,7 +146,9 @@ export class SimulatedShop {
         given(sharedPorts.throttle, { count: async () => undefined, forget: async () => undefined }),
         given(
           orderPorts.statements,
-          life.port('statements', 'elsewhere', { read: async () => bank.incoming.slice() }),
+          life.port('statements', 'elsewhere', {
+            read: async () => ({ payments: bank.incoming.slice(), leftOut: [], assumed: null }),
+          }),
         ),
         given(mailServer, life.port('mailer', 'elsewhere', plant('mailer', post.mailer) as Post['mailer'])),
         given(

@@ -1,0 +1,89 @@
+import type { Act, Step } from './acts.ts'
+
+/** Minutes. */
+const day = 24 * 60
+
+const alone = (...acts: readonly Act[]): readonly Step[] => acts.map((each) => ({ acts: [each], turns: [] }))
+
+const sale: Act = { do: 'place', buyer: 0, works: [[1, 1]], by: 'pays' }
+
+/** What seldom comes about by chance. */
+export const rareStories: readonly (readonly Step[])[] = [
+  // A sale that goes well until its artist is paid.
+  [
+    ...alone(sale, { do: 'jobs' }, { do: 'ship', which: 0 }, { do: 'arrive', which: 0 }),
+    ...alone({ do: 'time', minutes: 45 * day }, { do: 'payday' }, { do: 'batch', as: 'sent', one: false }),
+  ],
+  alone({ do: 'batch', as: 'settled', one: true }, { do: 'batch', as: 'returned', one: false }),
+  // A phone that answers when its order has been called off.
+  alone(
+    { do: 'place', buyer: 1, works: [[2, 1]], by: 'phone' },
+    { do: 'cancel', which: 0, admin: false },
+    { do: 'answer', which: 0, yes: true },
+  ),
+  alone({ do: 'transfer', which: 0 }, { do: 'refund', which: 0, of: 'amount', part: 30 }),
+  // A transfer in two parts, and the same once more.
+  [
+    ...alone({ do: 'place', buyer: 1, works: [[1, 1]], by: 'transfer' }),
+    ...alone({ do: 'statement', which: 0, percent: 60, opensLink: true }),
+    ...alone({ do: 'statement', which: 0, percent: 60, opensLink: false }),
+  ],
+  // What a guest has to pay is in the next statement, and in the one after it.
+  [
+    ...alone({ do: 'place', buyer: 2, works: [[1, 1]], by: 'transfer' }),
+    ...alone({ do: 'statement', which: 0, percent: 100, opensLink: true }),
+    ...alone({ do: 'statement', which: 1, percent: 100, opensLink: false }),
+  ],
+  // A guest opens the link when somebody else was faster.
+  [
+    ...alone({ do: 'place', buyer: 2, works: [[0, 1]], by: 'transfer' }),
+    ...alone({ do: 'place', buyer: 0, works: [[0, 1]], by: 'pays' }, { do: 'jobs' }),
+    ...alone({ do: 'statement', which: 1, percent: 100, opensLink: true }),
+  ],
+  // A card that is refused at its bank, and another one.
+  alone(
+    { do: 'place', buyer: 1, works: [[2, 1]], by: 'asks its buyer' },
+    { do: 'answer', which: 0, yes: false },
+    { do: 'tell', which: 0, times: 2, isStrange: false },
+    { do: 'jobs' },
+    { do: 'another card', which: 0, by: 'pays' },
+  ),
+  // What was sent is withdrawn from twice, comes back, and is paid back.
+  [
+    ...alone(
+      { do: 'place', buyer: 0, works: [[1, 2]], by: 'pays' },
+      { do: 'jobs' },
+      { do: 'ship', which: 0 },
+    ),
+    ...alone({ do: 'withdraw', which: 0, of: 1, isAgain: false }),
+    ...alone(
+      { do: 'withdraw', which: 0, of: 1, isAgain: true },
+      { do: 'withdraw', which: 0, of: 0, isAgain: false },
+    ),
+    ...alone({ do: 'withdraw', which: 0, of: 0, isAgain: false }),
+    ...alone({ do: 'come back', which: 0, as: 'sent' }, { do: 'come back', which: 0, as: 'received' }),
+  ],
+  alone({ do: 'time', minutes: 22 * day }, { do: 'come back', which: 0, as: 'waived' }),
+  // Two wait for the only piece, which nobody pays for.
+  [
+    ...alone({ do: 'place', buyer: 2, works: [[0, 1]], by: 'phone' }),
+    ...alone({ do: 'wait', visitor: 0, work: 0 }, { do: 'time', minutes: 1 }),
+    ...alone(
+      { do: 'wait', visitor: 1, work: 0 },
+      { do: 'time', minutes: 60 },
+      { do: 'jobs' },
+      { do: 'jobs' },
+    ),
+  ],
+  // The last one, for two.
+  [
+    {
+      acts: [
+        { do: 'place', buyer: 0, works: [[0, 1]], by: 'pays' },
+        { do: 'place', buyer: 1, works: [[0, 1]], by: 'pays' },
+      ],
+      turns: [0, 1, 1, 0, 1, 0, 0, 1],
+    },
+  ],
+  [{ acts: [{ do: 'jobs' }, { do: 'jobs' }], turns: [0, 1, 0, 1, 0, 1, 0, 1] }],
+]
