@@ -1,6 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { photograph } from '#features/support/picture.ts'
-import { press, type Screen } from './screen.ts'
+import { answer, press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
 import { addressFields, fillCart, fillIn, open, sentAtCost, type Visit, wellStocked } from './visit.ts'
 
@@ -105,6 +105,23 @@ export const buyingScreens: readonly Screen[] = [
       await fillCart(visit, [visit.exhibits.work, ...visit.exhibits.others.slice(0, 2)])
       await open(visit, '/cart')
       await visit.page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
+    },
+  },
+  {
+    name: 'cart, not sent there',
+    show: async (visit) => {
+      const { work, others } = visit.exhibits
+      const [left = work] = others
+      await fillCart(visit, [work, left])
+      const onlyThere = { zone: 'own-country', days: { from: 2, to: 5 }, carriage: null }
+      await answer(visit, '**/api/shipping?**', {
+        json: [
+          { artworkId: left.id, artistId: left.artist.id, title: left.title, home: 'JP', zones: [onlyThere] },
+        ],
+      })
+      await open(visit, '/cart')
+      await visit.page.getByLabel('Sent to').selectOption('KE')
+      await visit.page.getByText('The rest can be ordered without.').waitFor()
     },
   },
   { name: 'checkout', show: (visit) => checkout(visit) },

@@ -18,6 +18,7 @@ it('a page tells the same of itself, asked for directly or reached from another'
     await open(visitor, `/artwork/${exhibits.work.id}`)
     const asked = await head(page)
     expect(asked.tags.join('')).toMatch('application/ld+json')
+    expect(asked.tags.join('')).toMatch('OfferShippingDetails')
     await open(visitor, '/art-gallery')
     const gallery = await head(page)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

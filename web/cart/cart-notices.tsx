@@ -1,12 +1,22 @@
+import { spoken } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
 import { ChangeText } from './change-text.tsx'
 
-/** What the shopper should know before they buy: what has changed meanwhile, and what could not be found out. */
-export function CartNotices() {
-  const { changes, isUnchecked, isLost, acceptChanges, compareWithGallery } = useCart()
+interface CartNoticesProps {
+  /** The works that are not sent to where the shopper is. */
+  readonly notSent: readonly {
+    readonly artworkId: string
+    readonly title: string
+    readonly sentence: string
+  }[]
+}
+
+/** What the shopper should know before they buy: what has changed meanwhile, what is not sent to them, and what could not be found out. */
+export function CartNotices({ notSent }: CartNoticesProps) {
+  const { items, changes, isUnchecked, isLost, acceptChanges, compareWithGallery, remove } = useCart()
   return (
     <div className={css.notices} aria-live="polite">
       {isLost && (
@@ -32,6 +42,21 @@ export function CartNotices() {
             ))}
           </ul>
           <Button onClick={acceptChanges}>Update my cart</Button>
+        </Alert>
+      )}
+      {notSent.length > 0 && (
+        <Alert tone="warn">
+          <ul aria-label="Not sent to you">
+            {notSent.map(({ artworkId, title, sentence }) => (
+              <li key={artworkId}>
+                {sentence}{' '}
+                <Button look="quiet" onClick={() => remove(artworkId)}>
+                  Remove <span className={spoken}>{title}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {notSent.length < items.length && <p>The rest can be ordered without.</p>}
         </Alert>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
@@ -62,6 +62,34 @@ test('a cart says what is not sent to where the shopper is, and what else takes 
   expect((await line('Salt Geometry')).getByText('Ships to Nigeria in 3–20 days')).toBeTruthy()
   expect(summary().getByText(/about \$12.50 goes to the carrier/)).toBeTruthy()
   expect(await obstacles()).toEqual([])
+})
+
+test('a guest says where the cart goes, leaves out what is not sent there, and is asked no second time', async () => {
+  const terms = [euOnly('harbour', 'amina'), { ...euOnly('salt', 'brook'), zones: [] }]
+  const services = () =>
+    shopServices({
+      keptCart: keptIn(kept),
+      catalogue: catalogueOf([harbour, salt]),
+      shipping: { ofWorks: async () => terms },
+    })
+  const { user } = show(cartRoutes(), '/cart', services())
+  const country = () => screen.findByRole('combobox', { name: 'Sent to' })
+  await user.selectOptions(await country(), 'FR')
+  expect(await (await line('Harbour at Dusk')).findByText('Ships to France in 5–9 days')).toBeTruthy()
+  expect(screen.queryByText(/is not sent to/)).toBeNull()
+
+  await user.selectOptions(await country(), 'KE')
+  expect(await screen.findByText(/“harbour” is not sent to Kenya/)).toBeTruthy()
+  expect(screen.getByText('The rest can be ordered without.')).toBeTruthy()
+  expect(await (await line('Harbour at Dusk')).findByText('Not sent to Kenya')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  cleanup()
+
+  show(cartRoutes(), '/cart', services())
+  expect(((await country()) as HTMLSelectElement).value).toBe('KE')
+  await user.click(await screen.findByRole('button', { name: 'Remove harbour' }))
+  expect(screen.queryByRole('heading', { name: 'Harbour at Dusk' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Salt Geometry' })).toBeTruthy()
 })
 
 const line = async (title: string) => {

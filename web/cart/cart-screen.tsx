@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { galleryPage } from '#application/shared/addresses.ts'
-import { useAccount } from '#web/identity/session/use-session.ts'
+import { notSentTo } from '#domain/shipping/shipping-terms.ts'
+import { useCountry } from '#web/shipping/chosen-country.ts'
 import { useSentWorks } from '#web/shipping/use-sent-works.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
@@ -62,8 +63,14 @@ function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
 
 function FilledCart({ takesFocus }: { takesFocus: boolean }) {
   const { items, removed, takeRemovalBack } = useCart()
-  const works = useSentWorks(items.map(({ id }) => id))
-  const country = useAccount()?.country ?? ''
+  const known = useSentWorks(items.map(({ id }) => id))
+  const works = known.filter(({ artworkId }) => items.some(({ id }) => id === artworkId))
+  const country = useCountry()
+  const sentences = notSentTo(works, country)
+  const notSent = works.flatMap(({ artworkId, title }) => {
+    const sentence = sentences[artworkId]
+    return sentence === undefined ? [] : [{ artworkId, title, sentence }]
+  })
   const notice = removed && (
     <li>
       <RemovalNotice
@@ -77,7 +84,7 @@ function FilledCart({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div className={summary.layout}>
       <div>
-        <CartNotices />
+        <CartNotices notSent={notSent} />
         <ul className={css.lines}>
           {items.map((item, index) => (
             <Fragment key={item.id}>

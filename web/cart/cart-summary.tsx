@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import * as css from '#web/ui/navigation/summary.css.ts'
 import { useCart } from './cart-context.tsx'
 import { FairShare } from './fair-share.tsx'
+import { SentTo } from './sent-to.tsx'
 
 interface CartSummaryProps {
   /** Where the works are sent to. */
@@ -61,6 +62,7 @@ export function CartSummary({ works, country }: CartSummaryProps) {
       <ButtonLink className={css.panelAction} look="quiet" wide to={galleryPage}>
         Continue Shopping
       </ButtonLink>
+      <SentTo works={works} country={country} />
       <FairShare items={items} works={works} country={country} />
     </aside>
   )

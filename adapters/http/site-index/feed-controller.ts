@@ -10,9 +10,24 @@ import { type KnownAs, siteOf } from './site-of.ts'
 
 const newWorks = 30
 
-/** A work as a reader of feeds shows it: the picture, what it is, what it costs. */
-function content({ images: [image], description, medium, price }: ArtworkView, site: string): string {
-  const facts = [medium, price > 0 ? formatMoney(price) : ''].filter(Boolean).join(' · ')
+/** Until when a work is kept for somebody else, by the clock of nobody in particular. */
+const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Whether it can be had, where it cannot be. */
+function standing({ availability, heldUntil }: ArtworkView): string {
+  if (availability === 'sold-out') return 'Sold Out'
+  return heldUntil === null ? '' : `In another basket until ${until.format(new Date(heldUntil))} UTC`
+}
+
+/** A work as a reader of feeds shows it: the picture, what it is, what it costs, and whether it can be had. */
+function content(work: ArtworkView, site: string): string {
+  const {
+    images: [image],
+    description,
+    medium,
+    price,
+  } = work
+  const facts = [medium, price > 0 ? formatMoney(price) : '', standing(work)].filter(Boolean).join(' · ')
   return [
     image &&
       `<p><img src="${escaped(site + image.imageUrl)}" width="${image.width}" height="${image.height}" alt="${escaped(image.alt)}"></p>`,

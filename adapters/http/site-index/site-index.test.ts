@@ -70,6 +70,16 @@ describe('the feed', () => {
     expect(text).not.toMatch('blue" ]]>')
   })
 
+  it('says what cannot be had, and until when it is kept for somebody', async () => {
+    const { sql } = api.database
+    await givenArtwork(sql, { title: 'Gone', stock: 0, medium: 'Clay' })
+    const kept = await givenArtwork(sql, { title: 'Kept', stock: 0, medium: 'Wax' })
+    await sql(`update artworks set held_until = '2126-03-01T14:32:00Z' where id = $1`, [kept])
+    const { text } = await page('/feed.xml')
+    expect(text).toContain('Clay · $100.00 · Sold Out')
+    expect(text).toContain('Wax · $100.00 · In another basket until 1 Mar 2126, 14:32 UTC')
+  })
+
   it('is not sent again to who has it', async () => {
     const { headers } = await page('/feed.xml')
     const again = await fetch(`${site}/feed.xml`, {

@@ -7,9 +7,9 @@ import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { carriageTo } from '#domain/shipping/shipping-terms.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { PriceSplitBar } from '#web/catalogue/price-split-bar.tsx'
-import { useAccount } from '#web/identity/session/use-session.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { useServices } from '#web/services.ts'
+import { useCountry } from '#web/shipping/chosen-country.ts'
 import { ShipsTo } from '#web/shipping/ships-to.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { link } from '#web/theme/text.css.ts'
@@ -37,7 +37,7 @@ export function ArtworkScreen() {
   useFreeAgain(artwork.heldUntil)
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
-  const country = useAccount()?.country ?? ''
+  const country = useCountry()
   const category = categoryFrom(artwork.category)
 
   return (

@@ -4,6 +4,7 @@ import type { Shipping } from '#application/shipping/contract.ts'
 import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
 import { asLabelled } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
+import { structuredShipping } from './structured-shipping.ts'
 
 export interface ArtworkData {
   readonly artwork: ArtworkView
@@ -13,6 +14,8 @@ export interface ArtworkData {
   readonly similar: readonly ArtworkView[]
   /** Where it is sent to; null where nobody could say. */
   readonly shipping: ShippingTerms | null
+  /** The same for machines; the countries of the world are too heavy for who comes first to another page. */
+  readonly shippingDetails: readonly object[]
 }
 
 const othersShown = 4
@@ -37,5 +40,11 @@ export async function loadArtwork(
     ),
   ])
   const more = items.filter((other) => other.id !== artwork.id).slice(0, othersShown)
-  return { artwork, more: more.map(asLabelled), similar: similar.map(asLabelled), shipping: terms }
+  return {
+    artwork,
+    more: more.map(asLabelled),
+    similar: similar.map(asLabelled),
+    shipping: terms,
+    shippingDetails: terms ? structuredShipping(terms) : [],
+  }
 }

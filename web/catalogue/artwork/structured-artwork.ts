@@ -37,11 +37,12 @@ const said: Readonly<Record<keyof ArtworkDetails, ((work: ArtworkView) => object
 
 const inSchema: Readonly<Record<Availability, string>> = {
   available: 'InStock',
+  // 'Reserved' says it better, and few who read this know it; `availabilityStarts` says until when.
   held: 'OutOfStock',
   'sold-out': 'SoldOut',
 }
 
-function offer(artwork: ArtworkView, url: string): object {
+function offer(artwork: ArtworkView, url: string, shippingDetails: readonly object[]): object {
   return {
     '@type': 'Offer',
     url,
@@ -50,12 +51,17 @@ function offer(artwork: ArtworkView, url: string): object {
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${inSchema[artwork.availability]}`,
     availabilityStarts: artwork.heldUntil ?? undefined,
+    shippingDetails: shippingDetails.length > 0 ? shippingDetails : undefined,
     seller: { '@type': 'Organization', name: brand.name },
   }
 }
 
-/** A work as search engines read it (schema.org), and the way to it. */
-export function structuredArtwork(artwork: ArtworkView, page: URL): readonly object[] {
+/** A work as search engines read it (schema.org), and the way to it. @param shippingDetails where it is sent to; none where nobody knows */
+export function structuredArtwork(
+  artwork: ArtworkView,
+  page: URL,
+  shippingDetails: readonly object[] = [],
+): readonly object[] {
   const { origin } = page
   const url = origin + artworkPage(artwork.id)
   const category = categoryFrom(artwork.category)
@@ -68,7 +74,7 @@ export function structuredArtwork(artwork: ArtworkView, page: URL): readonly obj
       ...Object.assign({}, ...Object.values(said).map((words) => words?.(artwork))),
       image: artwork.images.map(({ imageUrl }) => origin + imageSource(imageUrl, 1200)),
       creator: { '@type': 'Person', name: artwork.artist.name, url: origin + artistPage(artwork.artist) },
-      offers: isForSale(artwork) ? offer(artwork, url) : undefined,
+      offers: isForSale(artwork) ? offer(artwork, url, shippingDetails) : undefined,
     },
     breadcrumbs(page, [
       { name: 'Art Gallery', to: galleryPage },

@@ -13,6 +13,7 @@ import { ChangeText } from '#web/cart/change-text.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import type { CheckoutData } from '#web/orders/order-loaders.ts'
 import { useServices } from '#web/services.ts'
+import { chooseCountry, chosenCountry } from '#web/shipping/chosen-country.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
@@ -60,7 +61,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
       newKey,
       now: () => new Date(),
       phones,
-      draft: withOpenWay(draftFor(account, readDraft(tabStorage), prefixOf), open),
+      draft: withOpenWay(draftFor(account, readDraft(tabStorage), prefixOf, chosenCountry()), open),
     },
   })
   const snapshot = useSelector(checkout, (current) => current)
@@ -89,11 +90,8 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const shown = isFilling ? inCart : snapshot.context.shown
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 
-  const inOrder = new Set(shown.items.map(({ id }) => id))
-  const notSent = notSentTo(
-    works.filter(({ artworkId }) => inOrder.has(artworkId)),
-    fields.country,
-  )
+  const ordered = works.filter(({ artworkId }) => shown.items.some(({ id }) => id === artworkId))
+  const notSent = notSentTo(ordered, fields.country)
   const marked = isComplete(notSent) ? errors : { ...errors, country: Object.values(notSent).join(' ') }
 
   const fill = fillFrom(fields, marked, (field, text) =>
@@ -163,7 +161,10 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
             besideCountry={
               <NotSent works={works.filter(({ artworkId }) => artworkId in notSent)} onRemove={leaveOut} />
             }
-            onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
+            onCountry={(code) => {
+              chooseCountry(code)
+              checkout.send({ type: 'field filled in', field: 'country', text: code })
+            }}
           />
           <PaymentFields
             chosen={method}

@@ -24,6 +24,20 @@ test('an account fills in who buys, where and under which number', () => {
   })
 })
 
+test('what was chosen on this visit is where it goes, and takes no number of another country along', () => {
+  expect(draftFor(null, null, prefixOf, 'FR')?.fields).toEqual({ country: 'FR' })
+  expect(
+    draftFor(null, { fields: { country: 'KE' }, method: 'card', key: null }, prefixOf, 'FR')?.fields,
+  ).toEqual({
+    country: 'KE',
+  })
+  expect(draftFor(lena, null, prefixOf, 'FR')?.fields).toEqual({
+    name: 'Lena Okoro',
+    country: 'FR',
+    email: 'lena@example.test',
+  })
+})
+
 test('what was typed is kept, but for another email address', () => {
   const typed = {
     fields: { name: 'A friend', email: 'other@example.test' },
