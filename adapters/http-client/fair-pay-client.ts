@@ -5,6 +5,9 @@ const bookAmounts = {
   buyersPaid: true,
   artistsReceived: true,
   artistsReceivedThisMonth: true,
+  arrived: true,
+  onItsWay: true,
+  waiting: true,
   platformKept: true,
   balance: true,
 } as const

@@ -14,6 +14,12 @@ export interface BooksView {
   /** What came of it to artists, and how much of that in this month. */
   readonly artistsReceived: Cents
   readonly artistsReceivedThisMonth: Cents
+  /** Where all of it is now: with the artists, sent to them, or here until a payday sends it. */
+  readonly ofArtists: {
+    readonly arrived: Cents
+    readonly onItsWay: Cents
+    readonly waiting: Cents
+  }
   readonly platformKept: Cents
   /** Artists who have received something. */
   readonly artistsPaid: number

@@ -18,6 +18,7 @@ describe('the books in the open', () => {
     expect(booksOf(sold)).toEqual({
       buyersPaid: 73_100,
       artistsReceived: 62_135,
+      ofArtists: { arrived: 0, onItsWay: 0, waiting: 62_135 },
       platformKept: 10_965,
       worksSold: 3,
       balance: 0,
@@ -30,6 +31,7 @@ describe('the books in the open', () => {
     expect(booksOf(after)).toEqual({
       buyersPaid: 64_000,
       artistsReceived: 54_400,
+      ofArtists: { arrived: 0, onItsWay: 0, waiting: 54_400 },
       platformKept: 9_600,
       worksSold: 1,
       balance: 0,
@@ -37,10 +39,20 @@ describe('the books in the open', () => {
     expect(artistsPaid(after)).toBe(1)
   })
 
-  it('are the same whether it has been paid out or not', () => {
-    const after = [...sold, ...payoutEntries({ artistId: 'amina', amount: 54_400, standing: 'set-aside' })]
-    expect(booksOf(after)).toEqual(booksOf(sold))
-    expect(artistsPaid(after)).toBe(2)
+  it('say where it is, and are otherwise the same whether it has been paid out or not', () => {
+    const payout = (standing: 'set-aside' | 'sent' | 'settled') =>
+      payoutEntries({ artistId: 'amina', amount: 54_400, standing })
+    const { ofArtists: _, ...before } = booksOf(sold)
+    const aside = [...sold, ...payout('set-aside')]
+    const sent = [...aside, ...payout('sent')]
+    const settled = [...sent, ...payout('settled')]
+    expect(booksOf(aside)).toEqual({ ...before, ofArtists: { arrived: 0, onItsWay: 0, waiting: 62_135 } })
+    expect(booksOf(sent)).toEqual({ ...before, ofArtists: { arrived: 0, onItsWay: 54_400, waiting: 7_735 } })
+    expect(booksOf(settled)).toEqual({
+      ...before,
+      ofArtists: { arrived: 54_400, onItsWay: 0, waiting: 7_735 },
+    })
+    expect(artistsPaid(settled)).toBe(2)
   })
 
   it('show that something is wrong', () => {

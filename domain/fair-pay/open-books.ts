@@ -16,6 +16,14 @@ export interface OpenBooks {
   readonly buyersPaid: Cents
   /** What came of it to artists' accounts. */
   readonly artistsReceived: Cents
+  /** Where that is now; it comes to what artists received. */
+  readonly ofArtists: {
+    /** On their own accounts, elsewhere. */
+    readonly arrived: Cents
+    readonly onItsWay: Cents
+    /** Here, until a payday sends it. */
+    readonly waiting: Cents
+  }
   readonly platformKept: Cents
   /** Pieces that were sold, and not given up. */
   readonly worksSold: number
@@ -29,11 +37,16 @@ const ofOrders: readonly PostingKind[] = ['sale', 'refund']
 /** The books out of their totals, whichever lines these are of. */
 export function openBooks(totals: readonly BookTotal[]): OpenBooks {
   const traded = totals.filter(({ kind }) => ofOrders.includes(kind))
-  const on = (kind: LedgerAccount['kind']): Cents =>
-    sumOf(traded.filter(({ account }) => account === kind).map(({ amount }) => amount))
+  const on = (kind: LedgerAccount['kind'], of: readonly BookTotal[] = traded): Cents =>
+    sumOf(of.filter(({ account }) => account === kind).map(({ amount }) => amount))
   return {
     buyersPaid: 0 - on('buyer'),
     artistsReceived: on('artist'),
+    ofArtists: {
+      arrived: on('paid-out', totals),
+      onItsWay: on('on-its-way', totals),
+      waiting: on('artist', totals) + on('set-aside', totals),
+    },
     platformKept: on('platform'),
     worksSold: totals.reduce((sum, { pieces }) => sum + pieces, 0),
     balance: sumOf(totals.map(({ amount }) => amount)),

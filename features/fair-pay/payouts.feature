@@ -19,10 +19,13 @@ Feature: Payouts that arrive
     Then "Amina Njoroge" has no payout
     When 50 days pass, in which everybody looks in on their dashboard
     Then the payout of $544.00 for "Amina Njoroge" is set aside
+    And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$544.00" waits
     When the admin sends the batch
     Then the payout of $544.00 for "Amina Njoroge" is sent
+    And the open books say that "$0.00" has arrived with artists, "$544.00" is on its way and "$0.00" waits
     When the admin hears that it has arrived
     Then the payout of $544.00 for "Amina Njoroge" is settled
+    And the open books say that "$544.00" has arrived with artists, "$0.00" is on its way and "$0.00" waits
     And all books together sum to zero
     And the statements of "Amina Njoroge" lead from $0.00 to $0.00, and hold every line of her ledger:
       | kind   | state   | sales   | fee    | amount   |

@@ -27,6 +27,7 @@ Feature: The open books
     And she buys "Harbour at Dusk"
     And she cancels the order
     Then the books say that artists received $38.68 for 1 work
+    And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$38.68" waits
     And they say that 1 artist was paid
     And the books in the open sum to zero
 

@@ -56,6 +56,14 @@ Then(
   },
 )
 
+Then(
+  'the open books say that {string} has arrived with artists, {string} is on its way and {string} waits',
+  async function (this: SanaaWorld, there: string, underWay: string, here: string) {
+    const { arrived, onItsWay, waiting } = await this.shopper.openBooks()
+    deepEqual({ arrived, onItsWay, waiting }, { arrived: there, onItsWay: underWay, waiting: here })
+  },
+)
+
 Then(/^they say that (\d+) artists? (?:was|were) paid$/, async function (this: SanaaWorld, artists: string) {
   equal((await this.shopper.openBooks()).artistsPaid, Number(artists))
 })

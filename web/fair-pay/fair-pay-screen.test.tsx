@@ -10,6 +10,7 @@ const books: BooksView = {
   buyersPaid: 73_100,
   artistsReceived: 62_135,
   artistsReceivedThisMonth: 54_400,
+  ofArtists: { arrived: 40_000, onItsWay: 10_000, waiting: 12_135 },
   platformKept: 10_965,
   artistsPaid: 2,
   worksSold: 1_203,
@@ -40,10 +41,13 @@ test('the page tells what artists received, and that the books sum to zero', asy
   const received = screen.getByRole('region', { name: 'What artists have received' })
   expect(within(received).getByText('$621.35')).toBeTruthy()
   expect(sums(received)).toEqual([
+    'Has arrived with them $400.00',
+    'Is on its way $100.00',
+    'Waits for its payday $121.35',
     'This month $544.00',
     'Works sold 1,203',
     'Works sold this month 1',
-    'Artists paid 2',
+    'Artists who have sold 2',
   ])
   const account = screen.getByRole('region', { name: 'The books sum to zero' })
   expect(sums(account)).toEqual([

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { BooksView } from '#application/fair-pay/contract.ts'
 import { artistSignUpPage } from '#application/shared/addresses.ts'
+import { daysKept } from '#domain/fair-pay/payout.ts'
 import { artistPercent } from '#domain/fair-pay/price-split.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
@@ -23,7 +24,8 @@ export function FairPayScreen() {
           <h1 className={`${heading.display} ${css.title}`}>Fair pay, in the open</h1>
           <p className={`${lead} ${css.sentence}`}>
             Whoever makes a work by hand receives {percent}&nbsp;% of its price. The rest keeps {brand.name}{' '}
-            going: cards, mails, this page. There is no other fee, and shipping costs the buyer nothing.
+            going: cards, mails, this page. There is no other fee. Shipping costs the buyer nothing: the
+            artist pays the carrier, and may say beside the price what that is.
           </p>
         </div>
         <SplitPicture work={work} feePercent={books.feePercent} />
@@ -35,7 +37,8 @@ export function FairPayScreen() {
           </h2>
           <p className={css.great}>{formatMoney(books.artistsReceived)}</p>
           <p className={css.under}>
-            so far, less what went back to buyers. It is paid out on the first day of each month.
+            is theirs so far, less what went back to buyers. What a buyer has had for {daysKept} days is paid
+            out on the first day of the next month, to the account that its artist has named.
           </p>
           <Figures books={books} />
         </div>
@@ -85,11 +88,15 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 const whole = new Intl.NumberFormat('en-US')
 
 function Figures({ books }: { books: BooksView }) {
+  const { arrived, onItsWay, waiting } = books.ofArtists
   const figures = [
+    { label: 'Has arrived with them', value: formatMoney(arrived) },
+    { label: 'Is on its way', value: formatMoney(onItsWay) },
+    { label: 'Waits for its payday', value: formatMoney(waiting) },
     { label: 'This month', value: formatMoney(books.artistsReceivedThisMonth) },
     { label: 'Works sold', value: whole.format(books.worksSold) },
     { label: 'Works sold this month', value: whole.format(books.worksSoldThisMonth) },
-    { label: 'Artists paid', value: whole.format(books.artistsPaid) },
+    { label: 'Artists who have sold', value: whole.format(books.artistsPaid) },
   ]
   return (
     <dl className={css.figures}>

@@ -29,6 +29,7 @@ const booksSchema: Schema<InDollars<BooksView>> = namedSchema(
     buyersPaid: money,
     artistsReceived: money,
     artistsReceivedThisMonth: money,
+    ofArtists: objectOf({ arrived: money, onItsWay: money, waiting: money }),
     platformKept: money,
     artistsPaid: count,
     worksSold: integer,

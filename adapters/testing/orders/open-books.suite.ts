@@ -81,6 +81,13 @@ export function describeOpenBooks(at: OrderingFixture): void {
       expect(unpaid).toMatchObject({ buyersPaid: 0, worksSold: 0, balance: 0 })
     })
 
+    it('say where all that artists received is now', async () => {
+      await bought(1)
+      const { ofArtists, artistsReceived } = await books()
+      expect(ofArtists.arrived + ofArtists.onItsWay + ofArtists.waiting).toBe(artistsReceived)
+      expect(ofArtists.waiting).toBeGreaterThan(0)
+    })
+
     it('tell when they were counted, to the minute', async () => {
       expect((await books()).countedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/)
     })

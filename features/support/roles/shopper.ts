@@ -63,6 +63,10 @@ export interface ReceiptSeen {
 
 export interface BooksSeen {
   readonly artistsReceived: string
+  /** Where that is now: with the artists, on its way, and here. */
+  readonly arrived: string
+  readonly onItsWay: string
+  readonly waiting: string
   readonly worksSold: number
   readonly artistsPaid: number
   readonly balance: string

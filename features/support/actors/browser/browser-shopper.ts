@@ -24,8 +24,11 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       const figure = (term: string) => main().locator(`dt:text-is("${term}") + dd`).innerText()
       return {
         artistsReceived: await figure('Artists received'),
+        arrived: await figure('Has arrived with them'),
+        onItsWay: await figure('Is on its way'),
+        waiting: await figure('Waits for its payday'),
         worksSold: leadingNumber(await figure('Works sold')),
-        artistsPaid: leadingNumber(await figure('Artists paid')),
+        artistsPaid: leadingNumber(await figure('Artists who have sold')),
         balance: await figure('All entries together'),
       }
     },

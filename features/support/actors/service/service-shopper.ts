@@ -68,9 +68,12 @@ export function serviceShopper(services: ShopServices, keepers: CartKeepers = vi
     ...cart,
     ...buyer,
     openBooks: async () => {
-      const { artistsReceived, worksSold, artistsPaid, balance } = await services.fairPay.books()
+      const { artistsReceived, ofArtists, worksSold, artistsPaid, balance } = await services.fairPay.books()
       return {
         artistsReceived: formatMoney(artistsReceived),
+        arrived: formatMoney(ofArtists.arrived),
+        onItsWay: formatMoney(ofArtists.onItsWay),
+        waiting: formatMoney(ofArtists.waiting),
         worksSold,
         artistsPaid,
         balance: formatMoney(balance),
