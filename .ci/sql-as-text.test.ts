@@ -42,7 +42,7 @@ const countOf = (form: RegExp): number =>
 // Whoever writes one more looks first whether the query builder can say it; whoever takes one away counts down here.
 it('SQL is text in few places outside migrations', () => {
   expect(countOf(fragment)).toBeLessThanOrEqual(23)
-  expect(countOf(statement)).toBeLessThanOrEqual(5)
+  expect(countOf(statement)).toBeLessThanOrEqual(6)
 })
 
 it('each says why it is no typed expression', () => {

@@ -48,6 +48,7 @@ async function web(): Promise<Web> {
   const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'warn' })
   return {
     files: [sources(vite)],
+    isMadeAnew: true,
     createRenderer: (servicesFor, options) => async (request, visit) => {
       const entry = (await vite.ssrLoadModule('/web/entry-server.tsx')) as PageEntry<RenderPage>
       return entry.createRenderer(servicesFor, { manifest: null, headInDevelopment }, options)(request, visit)

@@ -21,7 +21,9 @@ const betweenTrends = 60_000
 const statementTimeout = 15_000
 
 /** What stands in front of the services: how pages are rendered, and the files they need. */
-export type Web = Pick<ServerOptions, 'createRenderer' | 'files'> & { readonly fontFaces?: string }
+export type Web = Pick<ServerOptions, 'createRenderer' | 'files' | 'isMadeAnew'> & {
+  readonly fontFaces?: string
+}
 
 /** The web as the build has made it. */
 export async function builtWeb(): Promise<Web> {
@@ -91,6 +93,9 @@ export async function serve(
   const stopForgetting = repeatedly(keeping.forgetEnded, betweenForgetting, (error) =>
     log.warn({ err: error }, 'forgetting ended sessions'),
   )
+  const stopForgettingChanges = repeatedly(keeping.forgetPublicChanges, betweenTrends, (error) =>
+    log.warn({ err: error }, 'forgetting what has changed'),
+  )
   const stopTidying = repeatedly(keeping.forgetUnusedPictures, betweenForgetting, (error) =>
     log.warn({ err: error }, 'throwing unused pictures away'),
   )
@@ -101,6 +106,7 @@ export async function serve(
       await stopJobs()
       await stopSettling()
       await stopForgetting()
+      await stopForgettingChanges()
       await stopTidying()
       await server.close()
       await orm.close(true)

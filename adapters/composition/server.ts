@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
+import { addressesForAll } from '#adapters/http/answers/addresses.ts'
+import { keptAnswers } from '#adapters/http/answers/kept-answers.ts'
 import { endingServer } from '#adapters/http/ending-server.ts'
 import { errorResponse } from '#adapters/http/error-responses.ts'
 import { guarded } from '#adapters/http/guarded.ts'
@@ -9,6 +11,8 @@ import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
+import { postgresPublicReads } from '#adapters/postgres/answers/named-reads.ts'
+import { postgresPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
 import { stripeSources } from '#adapters/stripe-elements/stripe-sources.ts'
 import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
@@ -21,6 +25,7 @@ import { servicesFor } from './pages/pages.tokens.ts'
 import { serverAddress } from './server-address.ts'
 import { serverModules } from './server-modules.ts'
 import type { Installation, Settings } from './settings.ts'
+import { system } from './shared/shared.tokens.ts'
 import { database, installation, stopping } from './tokens.ts'
 
 /** How pages are rendered, once it is known where the browser finds what the build made. */
@@ -43,6 +48,8 @@ export interface ServerOptions {
   readonly createRenderer?: CreateRenderer
   /** Built files. */
   readonly files?: readonly Middleware[]
+  /** Whether each answer is made anew, also those that are the same for all; for whoever changes what pages are made by. */
+  readonly isMadeAnew?: boolean
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
 
@@ -82,8 +89,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const render = options.createRenderer?.(assembly.get(servicesFor), { publicUrl, onError })
   const owes = assembly.get(owesSecondFactor)
 
+  const api = assembly.all(apiControllers).map((router) => guarded(router, owes))
   const app = createKoaApp({
-    api: assembly.all(apiControllers).map((router) => guarded(router, owes)),
+    api,
     root: assembly.all(rootControllers),
     pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,
@@ -93,7 +101,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cardSources: options.settings.payments?.stripe && stripeSources,
     onUnexpected,
   })
-  const { server, end } = endingServer(app.callback())
+  const answer = app.callback()
+  const changes = postgresPublicChanges(orm.config.get('clientUrl') ?? '')
+  const { server, end } = endingServer(
+    options.isMadeAnew
+      ? answer
+      : keptAnswers({
+          answer,
+          isForAll: addressesForAll(api),
+          changes,
+          reads: postgresPublicReads(assembly.get(system.clock)),
+          clock: assembly.get(system.clock),
+          publicUrl,
+          trustProxy: options.trustProxy ?? false,
+        }),
+  )
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
   // Longer than proxies keep a connection for its next request (Caddy two minutes), lest one is sent into an ended one.
@@ -104,9 +126,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     assembly,
     doJobs: (onJobError) =>
       startWorker(assembly.get(database.sql), everyDoer(assembly), { onError: onJobError }),
-    close: () => {
+    async close() {
       ending.abort()
-      return end()
+      await end()
+      await changes.close()
     },
   }
 }

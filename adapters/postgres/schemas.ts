@@ -1,5 +1,6 @@
 import type { InferKyselyDB, InferKyselyTable } from '@mikro-orm/postgresql'
 import { AuditEntrySchema } from './admin/audit-entry.schema.ts'
+import { PublicChangeSchema, PublicChangesForgottenSchema } from './answers/public-change.schema.ts'
 import { ArtistPictureSchema, ArtistProfileSchema, ArtistSchema } from './artists/artist.schema.ts'
 import { CartLineSchema, CartMergeSchema } from './cart/cart.schema.ts'
 import {
@@ -101,6 +102,8 @@ export const schemas = [
   ProviderArrivalSchema,
   ProviderIdentitySchema,
   ProviderReturnSchema,
+  PublicChangeSchema,
+  PublicChangesForgottenSchema,
   RecoveryCodeSchema,
   ReturnSchema,
   SandboxCardSchema,

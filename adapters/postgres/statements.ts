@@ -1,6 +1,7 @@
 import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { noteStatement } from './answers/named-reads.ts'
 import { unavailableIfAway } from './database-away.ts'
 import { untilNotGivenUp } from './given-up.ts'
 
@@ -17,6 +18,7 @@ export type RunStatement = (statement: Statement) => Promise<QueryResult<unknown
  * @throws Unavailable when the database is away
  */
 export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  noteStatement()
   try {
     return await (TransactionContext.getEntityManager() ? ask() : untilNotGivenUp(ask))
   } catch (error) {

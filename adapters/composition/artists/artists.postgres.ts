@@ -1,3 +1,4 @@
+import { namedArtistReader } from '#adapters/postgres/answers/named-readers.ts'
 import { postgresArtistContacts } from '#adapters/postgres/artists/postgres-artist-contacts.ts'
 import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
 import { postgresArtistRepository } from '#adapters/postgres/artists/postgres-artist-repository.ts'
@@ -7,7 +8,7 @@ import { database } from '../tokens.ts'
 import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInPostgres = portSet(artistPorts, database, {
-  reader: ({ queries }) => postgresArtistReader(queries),
+  reader: ({ queries }) => namedArtistReader(postgresArtistReader(queries)),
   artists: ({ queries }) => postgresArtistRepository(queries),
   profiles: ({ queries }) => postgresOwnProfileReader(queries),
   contacts: ({ queries }) => postgresArtistContacts(queries),

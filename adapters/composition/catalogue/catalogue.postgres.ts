@@ -1,3 +1,4 @@
+import { namedArtworkReader, namedTrendingReader } from '#adapters/postgres/answers/named-works.ts'
 import { postgresKeptPictures } from '#adapters/postgres/catalogue/pictures/postgres-kept-pictures.ts'
 import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
 import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
@@ -15,8 +16,8 @@ export const catalogueInPostgres = portSet(
   cataloguePorts,
   { ...database, work: sharedPorts.work },
   {
-    artworks: ({ queries }) => postgresArtworkReader(queries),
-    trending: ({ queries }) => postgresTrendingReader(queries),
+    artworks: ({ queries }) => namedArtworkReader(postgresArtworkReader(queries)),
+    trending: ({ queries }) => namedTrendingReader(postgresTrendingReader(queries)),
     signals: ({ queries, work }) => postgresArtworkSignals(queries, work),
     index: ({ queries }) => postgresSiteIndex(queries),
     works: ({ queries }) => postgresOwnArtworkRepository(queries),

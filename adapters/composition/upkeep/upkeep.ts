@@ -1,8 +1,10 @@
+import { forgetPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
 import type { PortsOf } from '../binding.ts'
 import { cataloguePorts, catalogueServices } from '../catalogue/catalogue.tokens.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
 import { system } from '../shared/shared.tokens.ts'
+import { database } from '../tokens.ts'
 
 /** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
@@ -13,6 +15,8 @@ export interface Upkeep {
   settleTrending(): Promise<void>
   /** Forgets sessions and links whose time is over. */
   forgetEnded(): Promise<void>
+  /** Forgets which public answers read differently, once every process knows. */
+  forgetPublicChanges(): Promise<void>
   /** Throws away uploaded pictures that nothing shows. */
   forgetUnusedPictures(): Promise<void>
 }
@@ -24,11 +28,12 @@ export const upkeepNeeds = {
   deliveries: notificationPorts.deliveries,
   unusedPictures: catalogueServices.unusedPictures,
   clock: system.clock,
+  queries: database.queries,
 }
 
 /** Looks after what is kept: see the interface. */
 export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
-  const { signals, sessions, tokens, deliveries, unusedPictures, clock } = ports
+  const { signals, sessions, tokens, deliveries, unusedPictures, clock, queries } = ports
   return {
     settleTrending: () => signals.settle(clock.now()),
     async forgetEnded() {
@@ -37,6 +42,7 @@ export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
       await tokens.removeOld(now)
       await deliveries.forgetDone(new Date(now.getTime() - mailsKept))
     },
+    forgetPublicChanges: () => forgetPublicChanges(queries),
     async forgetUnusedPictures() {
       await unusedPictures.forget()
     },

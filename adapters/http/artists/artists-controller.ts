@@ -36,6 +36,7 @@ export function artistsController(artists: ArtistDirectory): Router {
     {
       method: 'get',
       path: '/artists',
+      isForAll: true,
       summary: 'Approved artists, by name unless told otherwise; slips of the pen in names are forgiven',
       query: ArtistListQuery,
       answers: page,
@@ -43,6 +44,7 @@ export function artistsController(artists: ArtistDirectory): Router {
     {
       method: 'get',
       path: '/artists/featured',
+      isForAll: true,
       summary: 'Artists with works on show whom most people follow',
       query: FeaturedQuery,
       answers: page,
@@ -50,6 +52,7 @@ export function artistsController(artists: ArtistDirectory): Router {
     {
       method: 'get',
       path: '/artists/{id}',
+      isForAll: true,
       summary: 'One artist with their three strongest works',
       answers: {
         200: { description: 'The artist', schema: artistSchema },

@@ -70,6 +70,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks',
+      isForAll: true,
       summary: 'Public artworks, filtered and sorted; with words and no sort, the best matches first',
       query: ArtworkListQuery,
       answers: page,
@@ -77,6 +78,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/search',
+      isForAll: true,
       summary: 'Artworks by words in title, artist, medium or description; slips of the pen are forgiven',
       query: ArtworkSearchQuery,
       answers: page,
@@ -84,6 +86,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/trending',
+      isForAll: true,
       summary: 'What people look at, like and buy most these days, with room for newcomers',
       query: TrendingQuery,
       answers: page,
@@ -91,6 +94,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/facets',
+      isForAll: true,
       summary:
         'The most used media, the colours and the orientations of public artworks, each with its count under the other filters',
       query: FacetsQuery,
@@ -102,6 +106,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/{id}',
+      isForAll: true,
       summary: 'One artwork',
       answers: {
         200: { description: 'The artwork', schema: artworkSchema },
@@ -111,6 +116,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/{id}/similar',
+      isForAll: true,
       summary: 'Works like this one, by other hands first: medium, colour, category and price',
       query: SimilarQuery,
       answers: {
@@ -122,6 +128,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/categories',
+      isForAll: true,
       summary: 'The categories of the shop and how many public artworks each holds',
       answers: { 200: { description: 'Every category', schema: categoryCountsSchema } },
     },

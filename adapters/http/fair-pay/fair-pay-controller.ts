@@ -55,12 +55,14 @@ export function fairPayController(fairPay: FairPay): Router {
     {
       method: 'get',
       path: '/fair-pay',
+      isForAll: true,
       summary: 'How every price is split between artist and platform',
       answers: { 200: { description: 'The terms', schema: termsSchema } },
     },
     {
       method: 'get',
       path: '/fair-pay/books',
+      isForAll: true,
       summary: 'What artists have received so far, all together, and what the books come to',
       answers: {
         200: {

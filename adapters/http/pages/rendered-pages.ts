@@ -15,6 +15,7 @@ import {
   sectionOf,
   verifyEmailPage,
 } from '#application/shared/addresses.ts'
+import { conditionalGet } from '../conditional-get.ts'
 import { RequestError } from '../request-error.ts'
 import { visitOf } from '../session.ts'
 import { sendsForm, sentForm } from './sent-form.ts'
@@ -99,4 +100,5 @@ export const renderedPages =
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
     ctx.body = await page.text()
+    if (form === null && visit.token === null) await conditionalGet(ctx, async () => undefined)
   }

@@ -37,6 +37,7 @@ export function shippingController({ shipping, ownShippingOf }: ShippingPorts): 
     {
       method: 'get',
       path: '/shipping',
+      isForAll: true,
       summary:
         'Where public works are sent to, in how many days, and what that costs their artists; no zones are everywhere, a zone without days is spared',
       query: WorkShippingQuery,

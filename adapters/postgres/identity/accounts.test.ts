@@ -78,6 +78,9 @@ describe('the tables', () => {
       'artwork_facets',
       'artwork_signals',
       'search_words',
+      // Which of the answers that everybody is given read differently now.
+      'public_changes',
+      'public_changes_forgotten',
       // Sums of the books, whose entries are told.
       'artist_totals',
       'book_totals',

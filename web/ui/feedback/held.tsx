@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { nearBy } from '#domain/shared/near-by.ts'
 import { held } from './status.css.ts'
 
-/** What is more than twenty hours away needs its day. */
-const dayStyle = (moment: Date) => (moment.getTime() - Date.now() > 72e6 ? 'medium' : undefined)
+const dayStyle = (moment: Date) => (moment.getTime() - Date.now() > nearBy ? 'medium' : undefined)
 
 const nothing = () => {}
 

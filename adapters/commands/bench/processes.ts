@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Another process of ours that answers each message with one. */
+export interface Helper {
+  readonly process: ChildProcess
+  /** What it said first. */
+  readonly told: Readonly<Record<string, unknown>>
+  ask(message: unknown): Promise<Record<string, unknown>>
+}
+
+const answerOf = (child: ChildProcess): Promise<Record<string, unknown>> =>
+  new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error('A process of the measurement ended.'))
+    child.once('exit', ended)
+    child.once('message', (message: Record<string, unknown> & { readonly error?: string }) => {
+      child.off('exit', ended)
+      if (message.error === undefined) resolve(message)
+      else reject(new Error(message.error))
+    })
+  })
+
+/** Starts a program that stands beside this one. */
+export async function helper(name: string, ...args: readonly string[]): Promise<Helper> {
+  const child = fork(join(import.meta.dirname, name), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const told = await answerOf(child)
+  return {
+    process: child,
+    told,
+    ask(message) {
+      const answer = answerOf(child)
+      child.send(message as object)
+      return answer
+    },
+  }
+}
+
+/** Milliseconds of processor time that a helper has used. */
+export async function timeOf(server: Helper): Promise<number> {
+  const { cpu } = (await server.ask('cpu')) as unknown as { readonly cpu: NodeJS.CpuUsage }
+  return (cpu.user + cpu.system) / 1_000
+}
+
+/** Linux counts in these. */
+const millisecondsPerTick = 10
+
+/** Milliseconds of processor time that PostgreSQL's living processes have used; 0 where the system does not tell. */
+export async function timeOfPostgres(data: string): Promise<number> {
+  const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+  const processes = await readdir('/proc').catch(() => [])
+  let ticks = 0
+  for (const pid of processes.filter((name) => /^\d+$/.test(name))) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    // Behind the name in brackets, which may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (pid === postmaster || fields[1] === postmaster) ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks * millisecondsPerTick
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { Answer } from './answer.ts'
+import { AnswerStore, type Kept } from './answer-store.ts'
+
+const room = 2 * 1024 * 1024
+
+const kept = (key: string, status = 200, names: readonly string[] = ['set'], bytes = 20_000): Kept => ({
+  key,
+  answer: new Answer({ status, headers: [['Content-Type', 'text/html']], body: Buffer.alloc(bytes, key) }),
+  madeOf: { names: new Set(names), ends: new Map(), until: Number.POSITIVE_INFINITY, isKnown: true },
+})
+
+it('stays within its bytes under a flood of different questions, and lets go of what nobody has asked for longest', () => {
+  const store = new AnswerStore(room)
+  for (let index = 0; index < 2_000; index++) {
+    store.keep(kept(`/?q=${index}`, 200, [`work:${index}`, 'set']))
+    expect(store.get('/?q=0', 0) !== null).toBe(true)
+    expect(store.bytes).toBeLessThanOrEqual(room)
+  }
+  expect(store.has('/?q=1')).toBe(false)
+  expect(store.has('/?q=1999')).toBe(true)
+  store.forget(['set'])
+  expect(store.bytes).toBe(0)
+})
+
+it('pushes nothing out for what was not found', () => {
+  const store = new AnswerStore(room)
+  store.keep(kept('/'))
+  for (let index = 0; index < 5_000; index++) store.keep(kept(`/artwork/${index}`, 404, ['set'], 500))
+  expect(store.has('/')).toBe(true)
+  expect(store.bytes).toBeLessThan(room / 8)
+})
+
+it('keeps nothing that would take the room of many', () => {
+  const store = new AnswerStore(room)
+  store.keep(kept('/huge', 200, ['set'], room / 2))
+  expect([store.has('/huge'), store.bytes]).toEqual([false, 0])
+})
