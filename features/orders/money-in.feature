@@ -36,6 +36,16 @@ Feature: Money in
     Then no money is left to see to
 
   @not-on-screen-yet
+  Scenario: What waits for the rest goes back once an admin says that all has come otherwise
+    Given an admin "Wanjiru Kamau" is at her dashboard
+    And she orders "Harbour at Dusk" by bank transfer
+    When the admin brings in a statement with $600.00 that names the order's number
+    And the admin says that the money of the order has arrived
+    Then the admin finds the order by "lena okoro" as "paid"
+    And "lena@example.test" gets a mail with "$600.00 goes back to you" and "does not need any more"
+    And the admin is to send $600.00 back
+
+  @not-on-screen-yet
   Scenario: Money for an order that has ended goes back
     Given an admin "Wanjiru Kamau" is at her dashboard
     And she orders "Harbour at Dusk" by bank transfer

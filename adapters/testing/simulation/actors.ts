@@ -94,7 +94,7 @@ export class Actors {
   private async transfer(which: number): Promise<void> {
     const { bank, shop, memory, trouble } = this.stage
     const order = this.order(which)
-    if (order?.method !== 'atm' || bank.transfers.has(order.number)) return
+    if (order?.method !== 'atm' || bank.byHand.has(order.number)) return
     const { number, total } = order
     if (!order.holdsWorks) await openLink(this.stage, order)
     const administration = shop.get(orderServices.administration)(admin)

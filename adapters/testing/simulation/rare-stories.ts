@@ -28,6 +28,11 @@ export const rareStories: readonly (readonly Step[])[] = [
     ...alone({ do: 'statement', which: 0, percent: 60, opensLink: true }),
     ...alone({ do: 'statement', which: 0, percent: 60, opensLink: false }),
   ],
+  // A first part, and an admin who says that all of it is here.
+  [
+    ...alone({ do: 'place', buyer: 1, works: [[1, 1]], by: 'transfer' }),
+    ...alone({ do: 'statement', which: 0, percent: 40, opensLink: true }, { do: 'transfer', which: 0 }),
+  ],
   // What a guest has to pay is in the next statement, and in the one after it.
   [
     ...alone({ do: 'place', buyer: 2, works: [[1, 1]], by: 'transfer' }),

@@ -6,19 +6,18 @@ import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
-import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import type { OrderAdministration } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import { settleCancelled, settleRefund } from '../settlement.ts'
-import { type AwaitedTransferPorts, attemptToTransfer } from '../steps/awaited-transfer.ts'
+import { attemptToTransfer } from '../steps/awaited-transfer.ts'
+import { type MoneyPorts, refuseWaiting } from '../steps/counted-money.ts'
 import { applyStanding } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 
-export interface OrderAdministrationPorts extends AwaitedTransferPorts {
+export interface OrderAdministrationPorts extends MoneyPorts {
   readonly list: OrderListReader
   readonly audit: AuditWriter
-  readonly money: Pick<IncomingMoneyRepository, 'waitingFor'>
 }
 
 /** What the log of an action shows of an order. */
@@ -97,7 +96,11 @@ export const orderAdministrationService =
           order.mustAwaitTransfer()
           const attempt = await attemptToTransfer(order, ports, now)
           const taken = { is: 'taken', sum: attempt.sum } as const
-          return (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
+          const paid =
+            (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
+          // All of it has come beside what statements told of: that is too much.
+          await refuseWaiting(paid, ports, place)
+          return paid
         }),
 
       refund: async (number, wish = {}) =>

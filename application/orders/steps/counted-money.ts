@@ -28,7 +28,7 @@ interface Counting extends OrderPlace {
 async function sendBack(
   money: IncomingMoney,
   order: Order,
-  { outbox, clock }: MoneyPorts,
+  { outbox, clock }: Pick<MoneyPorts, 'outbox' | 'clock'>,
   place: OrderPlace,
 ): Promise<void> {
   const now = clock.now()
@@ -101,4 +101,17 @@ export async function countMoney(
   const attempt = await attemptToTransfer(order, ports, ports.clock.now())
   if (money.currency !== attempt.currency && !counting.isSure) return null
   return payWith(money, order, attempt, ports, counting)
+}
+
+/** An order has been paid otherwise, so that what waits for the rest of its sum is to go back. */
+export async function refuseWaiting(
+  order: Order,
+  ports: Pick<MoneyPorts, 'money' | 'outbox' | 'clock'>,
+  place: OrderPlace,
+): Promise<void> {
+  for (const money of await ports.money.waitingFor(order.number)) {
+    money.refuse(order.number)
+    await ports.money.save(money)
+    await sendBack(money, order, ports, place)
+  }
 }

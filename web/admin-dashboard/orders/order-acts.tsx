@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
 import { canBeCancelled } from '#domain/orders/order-status.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
@@ -13,9 +14,13 @@ export function OrderActs({ order }: { order: OrderView }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const sum = formatMoney(total)
   const isBusy = busy !== null
+  const came = payment.came && formatAgreed(payment.came)
+  const besides = came
+    ? ` A statement has told of ${came} for it: say yes only where ${sum} has arrived beside that. The ${came} is then to be sent back, under Money in. What lacks is counted by itself with the statement that tells of it.`
+    : ''
   const receive: Question = {
     title: 'Has the transfer arrived?',
-    text: `Order ${number} over ${sum} is marked as paid, and its artists begin to pack.`,
+    text: `Order ${number} over ${sum} is marked as paid, and its artists begin to pack.${besides}`,
     yes: `Yes, ${sum} has arrived`,
     onYes: () =>
       act({
