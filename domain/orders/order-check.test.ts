@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { PostedEntry } from '#domain/fair-pay/ledger.ts'
+import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Standing } from '#domain/payments/standing.ts'
+import { Order } from './order.ts'
+import { type CheckedOrder, differencesOf, hasSettled, holdDifference } from './order-check.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const amina = { id: 'amina', name: 'Amina Njoroge' }
+
+const unpaid = (): Order =>
+  new Order(
+    {
+      id: 'o1',
+      number: '4829-1736',
+      email: 'lena@example.test',
+      shipping: {
+        name: 'Lena Okoro',
+        street: '12 Marina Road',
+        city: 'Lagos',
+        state: 'Lagos State',
+        postalCode: '101241',
+        country: 'NG',
+        phone: '+2348012345678',
+      },
+      method: 'mpesa',
+      lines: [
+        {
+          artworkId: 'harbour',
+          title: 'Harbour at Dusk',
+          quantity: 1,
+          price: 64_000,
+          imageUrl: null,
+          artist: amina,
+        },
+      ],
+      feePercent: 15,
+      accessKeyDigest: 'digest',
+    },
+    now,
+  )
+
+const rate = { perDollar: 129.5, source: 'the shop', at: now }
+const sum = agreedAtRate(64_000, 'KES', rate)
+const taken: Standing = { is: 'taken', sum: { amount: sum.amount, currency: 'KES' } }
+
+const attempt = (standing?: Standing): PaymentAttempt => {
+  const begun = new PaymentAttempt(
+    { id: 'a1', origin: 'o1', provider: 'mpesa', way: 'phone', price: 64_000, sum, payer: '254712345678' },
+    now,
+  )
+  if (standing) begun.hear(standing)
+  return begun
+}
+
+const bookedOf = (order: Order): readonly PostedEntry[] =>
+  order.payment.map((entry) => ({ ...entry, at: now }))
+
+/** An order that was paid as it should. */
+function paid(): CheckedOrder {
+  const order = unpaid()
+  order.paymentReference = 'a1'
+  order.markPaid(now)
+  return {
+    order,
+    attempts: [{ attempt: attempt(taken), seen: taken }],
+    booked: bookedOf(order),
+    failedRefunds: [],
+  }
+}
+
+const waiting = (): CheckedOrder => ({
+  order: unpaid(),
+  attempts: [{ attempt: attempt({ is: 'waiting' }), seen: { is: 'waiting' } }],
+  booked: [],
+  failedRefunds: [],
+})
+
+function refunded(): CheckedOrder {
+  const checked = paid()
+  const back = checked.order.refund({ amount: 10_000 }, { id: 'r1', at: now, askedBy: null })
+  return { ...checked, booked: [...checked.booked, ...back.map((entry) => ({ ...entry, at: now }))] }
+}
+
+describe('nothing is different', () => {
+  it.each<[string, CheckedOrder]>([
+    ['paid', paid()],
+    ['waiting', waiting()],
+    ['partly refunded', refunded()],
+    ['of long ago, without attempts', { ...paid(), attempts: [] }],
+    ['where nobody can say', { ...paid(), attempts: [{ attempt: attempt(taken), seen: { is: 'unknown' } }] }],
+    ['where nobody was asked', { ...paid(), attempts: [{ attempt: attempt(taken), seen: null }] }],
+  ])('of an order that is %s', (_, checked) => {
+    expect(differencesOf(checked)).toEqual([])
+  })
+})
+
+describe('a difference is found', () => {
+  const sale = paid().booked
+  const held: Standing = { is: 'held', sum: { amount: sum.amount, currency: 'KES' } }
+  const ended: Standing = { is: 'ended', why: 'cancelled', sentence: 'No.' }
+  const cancelled = () => {
+    const order = unpaid()
+    order.failPayment(now)
+    return order
+  }
+  it.each<[string, CheckedOrder, string]>([
+    [
+      'a sale that the books lack',
+      { ...paid(), booked: [] },
+      'was paid with $640.00, and the books say $0.00.',
+    ],
+    [
+      'a sale that nobody paid',
+      { ...waiting(), booked: sale },
+      'was paid with $0.00, and the books say $640.00.',
+    ],
+    ['a sale twice', { ...paid(), booked: [...sale, ...sale] }, 'with $640.00, and the books say $1,280.00.'],
+    [
+      'a refund that the books lack',
+      { ...refunded(), booked: sale },
+      '$100.00 of order 4829-1736 went back, and the books say $0.00.',
+    ],
+    [
+      'a refund that is none',
+      { ...paid(), booked: refunded().booked },
+      '$0.00 of order 4829-1736 went back, and the books say $100.00.',
+    ],
+    ['a line too few', { ...paid(), booked: sale.slice(0, -1) }, 'come to -$96.00 instead of nothing.'],
+    [
+      'paid by nothing',
+      { ...paid(), attempts: [{ attempt: attempt({ is: 'waiting' }), seen: null }] },
+      'is paid, and no payment of it was taken.',
+    ],
+    [
+      'taken and not paid',
+      { ...waiting(), attempts: [{ attempt: attempt(taken), seen: taken }] },
+      'waits for its payment, which was taken.',
+    ],
+    [
+      'taken by the provider alone',
+      { ...waiting(), attempts: [{ attempt: attempt({ is: 'waiting' }), seen: taken }] },
+      'for order 4829-1736, of which we know nothing.',
+    ],
+    [
+      'another sum',
+      {
+        ...paid(),
+        attempts: [{ attempt: attempt(taken), seen: { is: 'taken', sum: { amount: 100, currency: 'KES' } } }],
+      },
+      'and we know of KES',
+    ],
+    [
+      'taken here alone',
+      { ...paid(), attempts: [{ attempt: attempt(taken), seen: ended }] },
+      'mpesa does not say that order 4829-1736 was paid, and we do.',
+    ],
+    [
+      'a hold that nobody needs',
+      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(ended), seen: held }] },
+      'for order 4829-1736, which needs no more.',
+    ],
+    [
+      'a refund that failed',
+      { ...refunded(), failedRefunds: [{ amount: 10_000, provider: 'mpesa' }] },
+      '$100.00 of order 4829-1736 did not go back through mpesa.',
+    ],
+  ])('%s', (_, checked, sentence) => {
+    const found = differencesOf(checked)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(sentence)
+  })
+})
+
+describe('a hold', () => {
+  it.each([
+    [null, null, null],
+    [now, now, null],
+    [now, null, '“Low Tide” is held, and in no unpaid order.'],
+    [null, now, '“Low Tide” is in an unpaid order, and not held.'],
+    [now, new Date(0), '“Low Tide” is held until another time than its unpaid orders are.'],
+  ])('until %s with unpaid orders until %s', (heldUntil, unpaidUntil, difference) => {
+    expect(holdDifference({ title: 'Low Tide', heldUntil, unpaidUntil })).toBe(difference)
+  })
+})
+
+it('what has just changed is left alone', () => {
+  const { order } = paid()
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  expect(hasSettled(order, [], later(14))).toBe(false)
+  expect(hasSettled(order, [], later(15))).toBe(true)
+  expect(hasSettled(order, [{ begunAt: later(10) }], later(15))).toBe(false)
+})

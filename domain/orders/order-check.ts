@@ -1,0 +1,126 @@
+import { ledgerSum, type PostedEntry, type PostingKind } from '#domain/fair-pay/ledger.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Standing } from '#domain/payments/standing.ts'
+import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
+import type { Order } from './order.ts'
+
+/** An attempt to pay, and what its provider says of it now; null where that was not asked, or could not be. */
+export interface SeenAttempt {
+  readonly attempt: PaymentAttempt
+  readonly seen: Standing | null
+}
+
+/** A refund that did not go out, as its provider says. */
+export interface FailedRefund {
+  readonly amount: Cents
+  readonly provider: string
+}
+
+/** An order, and everything beside it that has to agree with it. */
+export interface CheckedOrder {
+  readonly order: Order
+  readonly attempts: readonly SeenAttempt[]
+  readonly booked: readonly PostedEntry[]
+  readonly failedRefunds: readonly FailedRefund[]
+}
+
+/** In milliseconds: what has just changed may still be on its way from one place to the next. */
+const stillMoving = 15 * 60_000
+
+/** Whether an order has been left alone for long enough to be compared. */
+export const hasSettled = (
+  { timeline, refunds }: Pick<Order, 'timeline' | 'refunds'>,
+  attempts: readonly Pick<PaymentAttempt, 'begunAt'>[],
+  now: Date,
+): boolean =>
+  [...timeline, ...refunds, ...attempts.map(({ begunAt: at }) => ({ at }))].every(
+    ({ at }) => now.getTime() - at.getTime() >= stillMoving,
+  )
+
+const wasPaid = ({ paymentStatus }: Order): boolean =>
+  paymentStatus !== 'pending' && paymentStatus !== 'failed'
+
+/** What a kind of posting has on the buyer's account. */
+const onBuyer = (booked: readonly PostedEntry[], kind: PostingKind): Cents =>
+  ledgerSum(booked.filter((entry) => entry.kind === kind && entry.account.kind === 'buyer'))
+
+function inTheBooks({ order, booked }: CheckedOrder): string[] {
+  const { number, refunds, total } = order
+  const [paid, back] = [0 - onBuyer(booked, 'sale'), onBuyer(booked, 'refund')]
+  const [due, given] = [wasPaid(order) ? total : 0, sumOf(refunds.map(({ amount }) => amount))]
+  const sum = ledgerSum(booked)
+  return [
+    ...(paid === due
+      ? []
+      : [`Order ${number} was paid with ${formatMoney(due)}, and the books say ${formatMoney(paid)}.`]),
+    ...(back === given
+      ? []
+      : [`${formatMoney(given)} of order ${number} went back, and the books say ${formatMoney(back)}.`]),
+    ...(sum === 0
+      ? []
+      : [`The books' lines of order ${number} come to ${formatMoney(sum)} instead of nothing.`]),
+  ]
+}
+
+/** Orders of long ago have no attempts, and nothing to compare. */
+function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
+  const { number, paymentReference: reference } = order
+  if (attempts.length === 0) return []
+  const paying = attempts.find(({ attempt }) => attempt.id === reference)?.attempt
+  if (wasPaid(order))
+    return paying?.standing === 'taken' ? [] : [`Order ${number} is paid, and no payment of it was taken.`]
+  return order.status === 'awaiting-payment' && attempts.some(({ attempt }) => attempt.standing === 'taken')
+    ? [`Order ${number} waits for its payment, which was taken.`]
+    : []
+}
+
+/** What nobody can say is no difference: it is looked at again. */
+function atTheProvider(
+  { order: { number, status } }: CheckedOrder,
+  { attempt, seen }: SeenAttempt,
+): string[] {
+  if (!seen || seen.is === 'unknown') return []
+  const { provider, standing, currency, received } = attempt
+  if (seen.is === 'taken') {
+    const sum = formatAgreed(seen.sum)
+    if (standing !== 'taken')
+      return [`${provider} has taken ${sum} for order ${number}, of which we know nothing.`]
+    return seen.sum.amount === received && seen.sum.currency === currency
+      ? []
+      : [
+          `${provider} has taken ${sum} for order ${number}, and we know of ${formatAgreed({ amount: received, currency })}.`,
+        ]
+  }
+  if (standing === 'taken') return [`${provider} does not say that order ${number} was paid, and we do.`]
+  return seen.is === 'held' && status !== 'awaiting-payment'
+    ? [`${provider} holds ${formatAgreed(seen.sum)} for order ${number}, which needs no more.`]
+    : []
+}
+
+/** Where an order, its payments, the books and its providers do not agree, a sentence each. */
+export const differencesOf = (checked: CheckedOrder): readonly string[] => [
+  ...inTheBooks(checked),
+  ...inTheAttempts(checked),
+  ...checked.attempts.flatMap((seen) => atTheProvider(checked, seen)),
+  ...checked.failedRefunds.map(
+    ({ amount, provider }) =>
+      `${formatMoney(amount)} of order ${checked.order.number} did not go back through ${provider}.`,
+  ),
+]
+
+/** A work, and until when it is said to be held; and the first end of the unpaid orders that it is in. */
+export interface HeldWork {
+  readonly title: string
+  readonly heldUntil: Date | null
+  readonly unpaidUntil: Date | null
+}
+
+/** What is wrong with a hold. */
+export function holdDifference({ title, heldUntil, unpaidUntil }: HeldWork): string | null {
+  if (heldUntil?.getTime() === unpaidUntil?.getTime()) return null
+  if (!unpaidUntil) return `“${title}” is held, and in no unpaid order.`
+  return heldUntil
+    ? `“${title}” is held until another time than its unpaid orders are.`
+    : `“${title}” is in an unpaid order, and not held.`
+}
