@@ -17,6 +17,8 @@ export const adminRoutes: readonly string[] = [
   'GET /admin/audit',
   'GET /admin/mails',
   'GET /admin/payment-notices',
+  'GET /admin/payment-checks',
+  'POST /admin/payment-checks',
   'GET /admin/incoming-money',
   'POST /admin/incoming-money',
   'POST /admin/incoming-money/{id}/place',

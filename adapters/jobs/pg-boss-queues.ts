@@ -34,6 +34,8 @@ const pictures: QueueRules = {
 /** What comes by itself, once for all processes together: by minute, hour, day, month and day of the week. */
 const timetable: Readonly<Partial<Record<JobKind, string>>> = {
   'end-unpaid-orders': '* * * * *',
+  // When few shop: what is on its way is left out of the comparison.
+  'check-payments': '40 2 * * *',
   'look-at-silent-payments': '* * * * *',
   // Artists are paid on the first day of a month; what was missed then is made up for in the next hour.
   'pay-artists': '5 * * * *',
@@ -67,6 +69,7 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
     expireInSeconds: 5 * minute,
   },
   'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
+  'check-payments': recurring,
   'pay-artists': recurring,
   'tell-followers': recurring,
   'tell-waiting': recurring,

@@ -46,6 +46,7 @@ import {
   OrderSchema,
   SellerSchema,
 } from './orders/order.schema.ts'
+import { PaymentCheckSchema } from './orders/payment-check.schema.ts'
 import { MpesaPushSchema, MpesaTokenSchema } from './payments/mpesa-push.schema.ts'
 import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { PaymentNoticeSchema } from './payments/payment-notice.schema.ts'
@@ -95,6 +96,7 @@ export const schemas = [
   PasskeySchema,
   PaymentAttemptSchema,
   IncomingMoneySchema,
+  PaymentCheckSchema,
   PaymentNoticeSchema,
   PayoutAccountSchema,
   PayoutBatchSchema,

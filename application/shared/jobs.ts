@@ -30,6 +30,8 @@ export interface PutOff {
   }
   /** The artists of an order that has just been paid, or refunded. */
   readonly 'tell-artists': { readonly orderNumber: string }
+  /** Comes by itself, every night, and when an admin asks for it. */
+  readonly 'check-payments': Readonly<Record<string, never>>
   /** Comes by itself, every minute. */
   readonly 'end-unpaid-orders': Readonly<Record<string, never>>
   /** Comes by itself, every hour. */

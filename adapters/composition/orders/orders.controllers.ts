@@ -5,6 +5,7 @@ import { orderAdministrationController } from '#adapters/http/orders/order-admin
 import { orderConfirmationController } from '#adapters/http/orders/order-confirmation-controller.ts'
 import { orderPaymentsController } from '#adapters/http/orders/order-payments-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
+import { paymentChecksController } from '#adapters/http/orders/payment-checks-controller.ts'
 import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
 import {
   type SandboxPaymentPorts,
@@ -17,7 +18,7 @@ import type { Settings } from '../settings.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
-const { ordering, administration, receipts, moneyIn } = orderServices
+const { ordering, administration, receipts, moneyIn, checks } = orderServices
 const { throttle } = sharedPorts
 
 /** The sandbox's stand-ins exist where it is what pays. */
@@ -31,6 +32,7 @@ export const ordersControllers = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(orderConfirmationController, [ordering])
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
   bind(apiControllers).toResolvedValue(moneyInController, [moneyIn])
+  bind(apiControllers).toResolvedValue(paymentChecksController, [checks])
   bindService(bind, apiControllers, sandboxAlone, {
     cardTokens: sandbox.cardTokens,
     phoneOf: sandbox.phone,

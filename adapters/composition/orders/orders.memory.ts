@@ -4,6 +4,7 @@ import { memoryIncomingMoney } from '#adapters/memory/orders/memory-incoming-mon
 import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list-reader.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
+import { memoryPaymentCheckRepository } from '#adapters/memory/orders/memory-payment-check-repository.ts'
 import { portSet } from '../binding.ts'
 import { memoryStore } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
@@ -16,4 +17,5 @@ export const ordersInMemory = portSet(orderPorts, memoryStore, {
   // Nobody else waits meanwhile.
   statements: () => statementFiles,
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
+  checks: ({ memory: { orders, gallery } }) => memoryPaymentCheckRepository(orders, gallery),
 })

@@ -7,6 +7,11 @@ import { type OpenPayments, openPaymentsService } from '#application/orders/serv
 import { orderAdministrationService } from '#application/orders/services/order-administration-service.ts'
 import { orderingService } from '#application/orders/services/ordering-service.ts'
 import { type Parcels, parcelsService } from '#application/orders/services/parcels-service.ts'
+import {
+  type PaymentChecking,
+  paymentCheckService,
+} from '#application/orders/services/payment-check-service.ts'
+import { paymentChecksService } from '#application/orders/services/payment-checks-service.ts'
 import { paymentDoers } from '#application/orders/services/payment-doers.ts'
 import { receiptsService } from '#application/orders/services/receipts-service.ts'
 import { type UnpaidOrders, unpaidOrdersService } from '#application/orders/services/unpaid-orders-service.ts'
@@ -14,6 +19,7 @@ import type { PutOff } from '#application/shared/jobs.ts'
 import { adminPorts } from '../admin/admin.tokens.ts'
 import { artistPorts } from '../artists/artists.tokens.ts'
 import { bindService } from '../binding.ts'
+import { fairPayPorts } from '../fair-pay/fair-pay.tokens.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { paymentPorts, paymentWays, sandbox } from '../payments/payments.tokens.ts'
 import { system } from '../shared/shared.tokens.ts'
@@ -42,6 +48,7 @@ const lookingAtPayments = (payments: OpenPayments) => ({
     await payments.lookAtSilent()
   },
 })
+const comparing = (checking: PaymentChecking) => ({ 'check-payments': () => checking.check() })
 const takingAsArrived = (sent: Parcels) => ({
   'take-as-arrived': async () => {
     await sent.takeAsArrived()
@@ -72,6 +79,22 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, unpaidOrders, unpaidOrdersService, paying)
   bindService(bind, openPayments, openPaymentsService, paying)
   bindService(bind, sandbox.phone, sandboxPhone, { orderingOf: ordering, openPayments, attempts, books })
+  bindService(bind, orderServices.checking, paymentCheckService, {
+    checks: orderPorts.checks,
+    orders,
+    attempts,
+    ledger: settlementPorts.ledger,
+    totals: fairPayPorts.totals,
+    ways: paymentWays,
+    work,
+    clock,
+    ids,
+  })
+  bindService(bind, orderServices.checks, paymentChecksService, {
+    checks: orderPorts.checks,
+    jobs: settlementPorts.jobs,
+    work,
+  })
   bindService(bind, parcels, parcelsService, { orders, work, clock })
   bindService(bind, orderServices.administration, orderAdministrationService, {
     ...paying,
@@ -95,5 +118,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, jobDoers, artistNewsDoers, { orders, contacts, outbox, work, clock })
   bind(jobDoers).toResolvedValue(endingUnpaid, [unpaidOrders])
   bind(jobDoers).toResolvedValue(lookingAtPayments, [openPayments])
+  bind(jobDoers).toResolvedValue(comparing, [orderServices.checking])
   bind(jobDoers).toResolvedValue(takingAsArrived, [parcels])
 })

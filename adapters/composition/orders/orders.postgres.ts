@@ -4,6 +4,7 @@ import { postgresIncomingMoney } from '#adapters/postgres/orders/postgres-incomi
 import { postgresOrderListReader } from '#adapters/postgres/orders/postgres-order-list-reader.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
 import { postgresOwnOrderReader } from '#adapters/postgres/orders/postgres-own-order-reader.ts'
+import { postgresPaymentCheckRepository } from '#adapters/postgres/orders/postgres-payment-check-repository.ts'
 import { portSet } from '../binding.ts'
 import { database } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
@@ -15,4 +16,5 @@ export const ordersInPostgres = portSet(orderPorts, database, {
   money: ({ queries }) => postgresIncomingMoney(queries),
   statements: () => statementsApart(),
   ownOrders: ({ queries }) => postgresOwnOrderReader(queries),
+  checks: ({ queries }) => postgresPaymentCheckRepository(queries),
 })

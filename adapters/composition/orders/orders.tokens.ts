@@ -6,10 +6,13 @@ import type { OrderAdministration } from '#application/orders/order-administrati
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
+import type { PaymentCheckRepository } from '#application/orders/payment-check-repository.ts'
+import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
 import type { PrintedReceipts, Receipts } from '#application/orders/receipts-contract.ts'
 import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { Parcels } from '#application/orders/services/parcels-service.ts'
+import type { PaymentChecking } from '#application/orders/services/payment-check-service.ts'
 import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'
@@ -21,6 +24,7 @@ export const orderPorts = {
   ownOrders: token<OwnOrderReader>('ownOrders'),
   money: token<IncomingMoneyRepository>('incoming money'),
   statements: token<StatementFiles>('statements'),
+  checks: token<PaymentCheckRepository>('payment checks'),
 }
 
 /** The same paper, whatever stands behind the ports. */
@@ -33,5 +37,7 @@ export const orderServices = {
   parcels: token<Parcels>('parcels'),
   administration: token<(caller: Caller) => OrderAdministration>('order administration'),
   moneyIn: token<(caller: Caller) => MoneyIn>('money in'),
+  checking: token<PaymentChecking>('payment checking'),
+  checks: token<(caller: Caller) => PaymentChecks>('payment checks service'),
   receipts: token<(caller: Caller) => Receipts & PrintedReceipts>('receipts'),
 }

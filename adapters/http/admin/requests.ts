@@ -134,6 +134,12 @@ export class PaymentNoticesQuery {
 }
 shape(PaymentNoticesQuery, { ...pageFields })
 
+export class PaymentChecksQuery {
+  limit?: number
+  cursor?: string
+}
+shape(PaymentChecksQuery, { ...pageFields })
+
 export class SeriesQuery {
   of!: (typeof measures)[number]
   period!: Period

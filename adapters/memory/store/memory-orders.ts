@@ -1,4 +1,5 @@
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { PaymentCheck } from '#application/orders/payment-check-repository.ts'
 import { Order } from '#domain/orders/order.ts'
 
 /** Orders in memory. */
@@ -9,6 +10,8 @@ export class MemoryOrders {
   readonly money = new Map<string, IncomingMoney>()
   /** By digest of the idempotency key; the number is there once the order is. */
   readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
+  /** What comparisons have come to, by id. */
+  readonly checks = new Map<string, PaymentCheck>()
 }
 
 /** An order of its own, so that changing it changes nothing that is kept. */

@@ -91,6 +91,8 @@ describe('the tables', () => {
       'payment_notices',
       // What banks have told of the shop's own account.
       'incoming_money',
+      // What comparisons came to: numbers of orders, which are told.
+      'payment_checks',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
       'mpesa_pushes',

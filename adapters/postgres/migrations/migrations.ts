@@ -38,6 +38,7 @@ import { OrdersIncomingMoney } from './36-orders-incoming-money.ts'
 import { PaymentsAskedByBank } from './37-payments-asked-by-bank.ts'
 import { Claims } from './38-claims.ts'
 import { PublicChanges } from './39-public-changes.ts'
+import { PaymentsChecks } from './40-payments-checks.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: '37-payments-asked-by-bank', class: PaymentsAskedByBank },
   { name: '38-claims', class: Claims },
   { name: '39-public-changes', class: PublicChanges },
+  { name: '40-payments-checks', class: PaymentsChecks },
 ]

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allDoers } from '#adapters/composition/all-doers.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { orderPorts, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
+import { paymentChecksContract } from '#application/orders/payment-check-repository.suite.ts'
+import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { givenArtist, hangWork } from '../testing/given-works.ts'
+
+const hour = 60 * 60_000
+
+let memory: Memory
+let bank: WatchedBank
+let workId: string
+let checks: PaymentChecks
+let time: number
+/** An order by phone that its bank has, in the standing that is said. @returns its number and its attempt */
+let order: (paid: boolean) => Promise<{ readonly number: string; readonly attempt: PaymentAttempt }>
+/** What the comparison finds that an admin asks for an hour later. */
+let found: () => Promise<readonly string[]>
+
+beforeEach(() => {
+  memory = new Memory()
+  bank = watchedBank()
+  time = Date.parse('2026-11-21T10:00:00Z')
+  const { gallery, accounts } = memory
+  const artistId = givenArtist(gallery, 'Amina Njoroge')
+  workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 9 })
+  const clock = { now: () => new Date(time) }
+  const shop = memoryAssembly(memory, given(paymentWays, bank.ways), given(system.clock, clock))
+  checks = shop.get(orderServices.checks)({
+    userId: givenUser(accounts, { role: 'admin' }),
+    role: 'admin',
+    sessionId: 'admin',
+  })
+  const doJobs = () => memory.jobs.doAll(allDoers(shop))
+  order = async (paid) => {
+    const { number } = await shop
+      .get(orderServices.ordering)(null)
+      .place(
+        {
+          items: [{ artworkId: workId, quantity: 1 }],
+          shipping: {
+            name: 'Lena Okoro',
+            street: '12 Marina Road',
+            city: 'Lagos',
+            state: 'Lagos State',
+            postalCode: '101241',
+            country: 'NG',
+            phone: '+2348012345678',
+          },
+          email: 'lena@example.test',
+          payment: { method: 'mpesa', phoneNumber: '254712345678' },
+        },
+        randomUUID(),
+      )
+    await doJobs()
+    const attempt = [...memory.payments.attempts.values()].find(({ orderNumber }) => orderNumber === number)
+    if (!attempt) throw new Error('It has no attempt.')
+    if (paid) {
+      bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      await shop.get(orderServices.openPayments).lookAt(attempt.id)
+    }
+    return { number, attempt }
+  }
+  found = async () => {
+    time += hour
+    await checks.checkNow()
+    await doJobs()
+    const { items } = await checks.checks({})
+    return items[0]?.differences.map(({ sentence }) => sentence) ?? ['nothing was compared']
+  }
+})
+
+describe('comparing orders, books and providers', () => {
+  it('finds nothing where nothing is wrong, and counts what it looked at', async () => {
+    await order(true)
+    expect(await found()).toEqual([])
+    expect((await checks.checks({})).items[0]).toMatchObject({ orders: 1, asked: 1, differences: [] })
+  })
+
+  it('finds what a provider has taken alone, and no more once that is known', async () => {
+    const { number, attempt } = await order(false)
+    bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+    expect(await found()).toEqual([
+      `watched has taken $640.00 for order ${number}, of which we know nothing.`,
+    ])
+    expect((await checks.checks({})).items[0]?.differences[0]?.orderNumber).toBe(number)
+    memory.payments.attempts.get(attempt.id)?.hear({ is: 'ended', why: 'expired', sentence: 'Late.' })
+    bank.says(attempt.id, { is: 'ended', why: 'expired', sentence: 'Late.' })
+    expect(await found()).toEqual([])
+    expect((await checks.checks({})).total).toBe(2)
+  })
+
+  it('finds lines that the books lack, of the order and of all', async () => {
+    const { number } = await order(true)
+    const [id = ''] = memory.books.entries.keys()
+    memory.books.entries.set(id, memory.books.entries.get(id)?.slice(0, -1) ?? [])
+    expect(await found()).toEqual([
+      'All books together come to -$96.00 instead of nothing.',
+      `The books' lines of order ${number} come to -$96.00 instead of nothing.`,
+    ])
+  })
+
+  it('finds what is held for nobody', async () => {
+    memory.gallery.change(workId, { heldUntil: new Date(time) })
+    expect(await found()).toEqual(['“Harbour at Dusk” is held, and in no unpaid order.'])
+    memory.gallery.change(workId, { heldUntil: null })
+    expect(await found()).toEqual([])
+  })
+
+  it('says of a provider that is away that nobody could ask it, and compares the rest', async () => {
+    await order(true)
+    bank.away.add('look')
+    expect(await found()).toEqual(['watched did not answer 1 of 1 questions.'])
+  })
+
+  it('leaves alone what has just changed', async () => {
+    const { attempt } = await order(false)
+    bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+    time -= hour
+    expect(await found()).toEqual([])
+  })
+})
+
+describe('comparisons, in memory', () => {
+  paymentChecksContract(() => {
+    const store = new Memory()
+    return {
+      checks: memoryAssembly(store).get(orderPorts.checks),
+      newId: randomUUID,
+      holdForNobody: async (title, heldUntil) => {
+        const artistId = givenArtist(store.gallery, 'Amina Njoroge')
+        store.gallery.change(hangWork(store.gallery, { artistId, title, price: 1000, stock: 1 }), {
+          heldUntil,
+        })
+      },
+    }
+  })
+})
