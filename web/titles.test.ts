@@ -90,6 +90,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     {},
     ['/dashboard/admin/payment-notices', 'Notices of payments — Sanaa'],
   ],
+  '/dashboard/admin/payment-checks': [{}, ['/dashboard/admin/payment-checks', 'Check of the books — Sanaa']],
   '/dashboard/admin/orders': [{}, ['/dashboard/admin/orders', 'Orders — Sanaa']],
   '/dashboard/admin/orders/:number': [
     order,

@@ -79,6 +79,23 @@ const entries = [
   },
 ]
 
+const checks = [
+  {
+    id: 'last-night',
+    at: '2026-11-23T02:40:00.000Z',
+    orders: 31,
+    asked: 12,
+    differences: [
+      {
+        sentence: 'stripe holds $640.00 for order 4829-1736, which needs no more.',
+        orderNumber: '4829-1736',
+      },
+      { sentence: '“Kiln at Closing” is held, and in no unpaid order.', orderNumber: null },
+    ],
+  },
+  { id: 'before', at: '2026-11-22T02:40:00.000Z', orders: 30, asked: 11, differences: [] },
+]
+
 /** Not just the newest: other tests order in the same shop, and not all of them pay. */
 const paidOrder = async (visit: Visit) => {
   await inside('/orders?status=paid')(visit)
@@ -186,6 +203,11 @@ export const adminScreens: readonly Screen[] = [
       await press(visit.page, /^Give back \$/)
       await visit.page.getByRole('dialog').waitFor()
     },
+  },
+  {
+    name: 'admin, check of the books',
+    show: (visit) =>
+      cross(visit, 'Checks', () => answer(visit, /\/api\/admin\/payment-checks/, { json: checks })),
   },
   { name: 'admin, payouts', show: inside('/payouts') },
   {

@@ -10,6 +10,7 @@ import type {
 } from '#application/admin/contract.ts'
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
+import type { PaymentChecks, PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
 import type { PaymentNotices, PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
@@ -97,6 +98,14 @@ export const auditLogClient = (call: HttpCaller): AuditLog => ({
 export const paymentNoticesClient = (call: HttpCaller): PaymentNotices => ({
   notices: (request) =>
     page<PaymentNoticeView>(call, { path: '/admin/payment-notices', query: { ...request } }),
+})
+
+/** Comparisons of orders, books and providers over HTTP. */
+export const paymentChecksClient = (call: HttpCaller): PaymentChecks => ({
+  checks: (request) => page<PaymentCheckView>(call, { path: '/admin/payment-checks', query: { ...request } }),
+  async checkNow() {
+    await call<object>({ method: 'POST', path: '/admin/payment-checks' })
+  },
 })
 
 /** Mails that have not left, over HTTP. */

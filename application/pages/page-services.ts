@@ -19,6 +19,7 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
 import type { PaymentNotices } from '#application/payments/notices-contract.ts'
@@ -52,6 +53,7 @@ export interface AdminServices {
   readonly log: AuditLog
   readonly mails: UndeliveredMails
   readonly paymentNotices: PaymentNotices
+  readonly paymentChecks: PaymentChecks
   readonly moneyIn: MoneyIn
 }
 

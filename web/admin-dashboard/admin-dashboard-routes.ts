@@ -5,6 +5,7 @@ import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
+  adminChecksPage,
   adminClaimsPage,
   adminLogPage,
   adminMailsPage,
@@ -123,6 +124,12 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadNotices }) => loadNotices),
               handle: titled('notices/notices-screen', 'Notices of payments'),
               lazy: { Component: async () => (await import('./notices/notices-screen.tsx')).NoticesScreen },
+            },
+            {
+              path: adminChecksPage,
+              loader: loadedBy(({ loadChecks }) => loadChecks),
+              handle: titled('checks/checks-screen', 'Check of the books'),
+              lazy: { Component: async () => (await import('./checks/checks-screen.tsx')).ChecksScreen },
             },
             {
               path: adminMailsPage,

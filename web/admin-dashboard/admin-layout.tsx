@@ -7,6 +7,7 @@ import {
   MailX,
   MessageSquareWarning,
   Package,
+  Scale,
   ScrollText,
   UserCheck,
   Users,
@@ -16,6 +17,7 @@ import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
+  adminChecksPage,
   adminClaimsPage,
   adminLogPage,
   adminMailsPage,
@@ -58,7 +60,7 @@ function tell(happening: Happening): void {
 
 /** The admin's dashboard around each of its screens. */
 export function AdminLayout() {
-  const { account, pending, claims } = useLoaderData<LayoutData>()
+  const { account, pending, claims, differences } = useLoaderData<LayoutData>()
   useHappenings(tell)
   const links = [
     { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },
@@ -70,6 +72,7 @@ export function AdminLayout() {
     { to: adminClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: claims },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
     { to: adminNoticesPage, label: 'Notices', icon: BellRing },
+    { to: adminChecksPage, label: 'Checks', icon: Scale, count: differences },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
     { to: adminLogPage, label: 'Log', icon: ScrollText },
   ]

@@ -33,6 +33,8 @@ export interface LayoutData {
   readonly pending: number
   /** How many claims wait for one. */
   readonly claims: number
+  /** How many differences the newest check of the books has found. */
+  readonly differences: number
 }
 
 export interface OverviewData {
@@ -67,10 +69,17 @@ export const pendingLimit = 12
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
-export const loadLayout = forAdmins(async ({ approval, claims }, _args, account): Promise<LayoutData> => {
-  const [pending, waiting] = await Promise.all([approval.pending({ limit: 1 }), claims.waiting()])
-  return { account, pending: pending.total, claims: waiting.length }
-})
+export const loadLayout = forAdmins(
+  async ({ approval, claims, paymentChecks }, _args, account): Promise<LayoutData> => {
+    const [pending, waiting, checks] = await Promise.all([
+      approval.pending({ limit: 1 }),
+      claims.waiting(),
+      paymentChecks.checks({ limit: 1 }),
+    ])
+    const differences = checks.items[0]?.differences.length ?? 0
+    return { account, pending: pending.total, claims: waiting.length, differences }
+  },
+)
 
 export const loadOverview = forAdmins(
   async ({ statistics, approval, users }, args): Promise<OverviewData> => {
@@ -143,6 +152,10 @@ export const loadMoney = forAdmins(({ moneyIn }, args) => moneyIn.money({ cursor
 
 export const loadNotices = forAdmins(({ paymentNotices }, args) =>
   paymentNotices.notices({ cursor: askedOf(args).cursor }),
+)
+
+export const loadChecks = forAdmins(({ paymentChecks }, args) =>
+  paymentChecks.checks({ cursor: askedOf(args).cursor }),
 )
 
 export const loadMails = forAdmins(({ mails }, args): Promise<MailsData> => {

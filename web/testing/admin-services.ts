@@ -6,20 +6,22 @@ import type {
   PendingArtistView,
   UserForm,
 } from '#application/admin/contract.ts'
-import type { Series } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
+import type { PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
+import { checksOf } from './check-services.ts'
 import { noClaimsKept } from './claim-services.ts'
 import { moneyInOf } from './money-services.ts'
 import { orderView } from './order-window.ts'
 import { payoutAdministrationOf } from './payout-services.ts'
+import { series } from './series.ts'
 import { artwork } from './shop-window.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */
@@ -76,20 +78,11 @@ interface Given {
   readonly mails?: readonly UndeliveredMail[]
   readonly notices?: readonly PaymentNoticeView[]
   readonly money?: readonly IncomingMoneyView[]
+  readonly checks?: readonly PaymentCheckView[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
 const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
-
-const series: Series = {
-  total: 9,
-  new: 4,
-  perPeriod: [
-    { from: '2026-11-19', count: 0 },
-    { from: '2026-11-20', count: 5 },
-    { from: '2026-11-21', count: 4 },
-  ],
-}
 
 /** The admins' services, which remember, without a server behind them. */
 export function adminServicesOf(given: Given = {}) {
@@ -229,6 +222,7 @@ export function adminServicesOf(given: Given = {}) {
     log: { entries: async () => page(given.log ?? []) },
     moneyIn: moneyInOf(given.money),
     paymentNotices: { notices: async () => page(given.notices ?? []) },
+    paymentChecks: checksOf(given.checks),
     mails: {
       mails: async ({ q = '', state }) =>
         page((given.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),

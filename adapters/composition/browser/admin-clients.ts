@@ -2,6 +2,7 @@ import {
   artistApprovalClient,
   artworkAdministrationClient,
   auditLogClient,
+  paymentChecksClient,
   paymentNoticesClient,
   statisticsClient,
   undeliveredMailsClient,
@@ -30,6 +31,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     payouts: payoutAdministrationClient(call),
     log: auditLogClient(call),
     paymentNotices: paymentNoticesClient(call),
+    paymentChecks: paymentChecksClient(call),
     mails: undeliveredMailsClient(call),
   }
 }

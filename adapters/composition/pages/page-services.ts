@@ -54,6 +54,7 @@ export const pageNeeds = {
   logOf: adminServices.log,
   mailsOf: adminServices.mails,
   noticesOf: paymentServices.notices,
+  checksOf: orderServices.checks,
   moneyOf: orderServices.moneyIn,
 }
 
@@ -105,6 +106,7 @@ export const pageServices =
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),
           paymentNotices: ports.noticesOf(caller),
+          paymentChecks: ports.checksOf(caller),
           moneyIn: ports.moneyOf(caller),
         }
       },

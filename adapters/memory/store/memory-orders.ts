@@ -1,5 +1,5 @@
-import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import type { PaymentCheck } from '#application/orders/payment-check-repository.ts'
+import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { Order } from '#domain/orders/order.ts'
 
 /** Orders in memory. */

@@ -81,7 +81,7 @@ export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
 
   async function beside(): Promise<readonly CheckDifference[]> {
     const { balance } = openBooks(await totals.totals())
-    const held = (await checks.heldAmiss(mostHolds)).flatMap((work) => holdDifference(work) ?? [])
+    const held = (await checks.heldAmiss(mostHolds)).flatMap((each) => holdDifference(each) ?? [])
     return [
       ...(balance === 0 ? [] : [`All books together come to ${formatMoney(balance)} instead of nothing.`]),
       ...held,

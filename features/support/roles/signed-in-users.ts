@@ -3,6 +3,7 @@ import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { ClaimAdministration, KeptClaims } from '#application/claims/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
 import type { PaymentNotices } from '#application/payments/notices-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
@@ -33,6 +34,7 @@ export interface SignedInAdmin {
   readonly claims: ClaimAdministration
   readonly log: AuditLog
   readonly notices: PaymentNotices
+  readonly checks: PaymentChecks
   readonly heard: readonly Happening[]
 }
 

@@ -66,6 +66,7 @@ export function memorySignedIn(
         claims: shop.get(claimServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),
         notices: shop.get(paymentServices.notices)(caller),
+        checks: shop.get(orderServices.checks)(caller),
         heard: await ear(caller),
       }
     },

@@ -1,4 +1,8 @@
-import { auditLogClient, paymentNoticesClient } from '#adapters/http-client/admin-client.ts'
+import {
+  auditLogClient,
+  paymentChecksClient,
+  paymentNoticesClient,
+} from '#adapters/http-client/admin-client.ts'
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistClaimsClient, claimAdministrationClient } from '#adapters/http-client/claims-client.ts'
@@ -85,6 +89,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         claims: claimAdministrationClient(call),
         log: auditLogClient(call),
         notices: paymentNoticesClient(call),
+        checks: paymentChecksClient(call),
         heard,
       }
     },
