@@ -81,9 +81,13 @@ export function offered({ heldUntil, ...work }: Pick<Artwork, 'price' | 'stock' 
 /** More than anything that lists are sorted by. */
 const behindAll = 1_000_000_000
 
-/** What a list of what people care for is sorted by, the highest first: what is sold out stands behind all others. */
-export const standing = (merit: number, work: Pick<Artwork, 'price' | 'stock'>): number =>
-  isSoldOut(work) ? merit - behindAll : merit
+/** Whether nobody can have it any more: what is in somebody's unpaid order may come back. */
+export const isGone = (work: Pick<Artwork, 'price' | 'stock' | 'heldUntil'>): boolean =>
+  isSoldOut(work) && work.heldUntil === null
+
+/** What a list of what people care for is sorted by, the highest first: what is gone stands behind all others. */
+export const standing = (merit: number, work: Pick<Artwork, 'price' | 'stock' | 'heldUntil'>): number =>
+  isGone(work) ? merit - behindAll : merit
 
 /**
  * What is said about the pieces left; null while there are plenty, or where nothing is for sale. What is of an edition is no

@@ -40,9 +40,9 @@ describe('the heat of a work', () => {
   })
 
   const [there, unpriced, gone] = [
-    { price: 100, stock: 1 },
-    { price: 0, stock: 1 },
-    { price: 100, stock: 0 },
+    { price: 100, stock: 1, heldUntil: null },
+    { price: 0, stock: 1, heldUntil: null },
+    { price: 100, stock: 0, heldUntil: null },
   ]
   const signals = fc.array(
     fc.record({
@@ -70,6 +70,7 @@ describe('the heat of a work', () => {
           trendOf(0, there),
         )
         expect(trendOf(heatOf(some), gone)).toBeLessThan(trendOf(0, unpriced))
+        expect(trendOf(heatOf(some), { ...gone, heldUntil: new Date(0) })).toBe(trendOf(heatOf(some), there))
       }),
     )
   })

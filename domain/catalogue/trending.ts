@@ -72,12 +72,12 @@ export const isNewcomer = (
 interface TrendingWork {
   readonly id: string
   readonly artistId: string
-  /** Above 1 with points of its own; 1 without; 0 where it has no price; below zero where it is sold out. */
+  /** Above 1 with points of its own; 1 without; 0 where it has no price; below zero where it is gone. */
   readonly trend: number
 }
 
-/** Where a work stands: one without points below every work with some, one that is sold out below them all. */
-export const trendOf = (heat: number, work: Pick<Artwork, 'price' | 'stock'>): number =>
+/** Where a work stands: one without points below every work with some, one that is gone below them all. */
+export const trendOf = (heat: number, work: Pick<Artwork, 'price' | 'stock' | 'heldUntil'>): number =>
   standing(heat > 0 ? heat : work.price > 0 ? 1 : 0, work)
 
 const isThere = ({ trend }: TrendingWork): boolean => trend >= 0

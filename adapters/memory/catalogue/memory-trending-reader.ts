@@ -1,6 +1,6 @@
 import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
 import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
-import { type Artwork, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { type Artwork, isGone, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { mostFeatured, trendOf } from '#domain/catalogue/trending.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { isSelected } from './artwork-selection.ts'
@@ -24,7 +24,7 @@ export const memoryTrendingReader = (gallery: MemoryGallery): TrendingReader => 
     const works = gallery.publicWorks().filter((work) => isSelected(work, gallery, selection))
     const since = ({ id }: Artwork): number => gallery.featured.get(id)?.getTime() ?? 0
     const featured = works
-      .filter((work) => gallery.featured.has(work.id) && !isSoldOut(work))
+      .filter((work) => gallery.featured.has(work.id) && !isGone(work))
       .toSorted((one, other) => since(other) - since(one) || (one.id < other.id ? 1 : -1))
       .slice(0, mostFeatured)
     const others = works.filter((work) => !featured.includes(work))

@@ -19,7 +19,7 @@ const database = await testDatabase()
 afterAll(() => database.close())
 const { db } = database
 
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number | null>>
 
 /** What an expression says of rows like those of a table. */
 async function said<Row extends object, Answer>(
@@ -115,26 +115,34 @@ it('words are folded as what is sought is', async () => {
   ).toBeUndefined()
 })
 
+const held = fc.constantFrom(null, '2026-11-23T14:32:00Z')
+const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time))
+
 it('a work stands by its sales where the domain puts it', async () => {
-  const works = fc.record({ popularity: fc.nat(5_000), price_cents: price, stock })
-  const row = 'popularity int, price_cents int, stock int'
+  const works = fc.record({ popularity: fc.nat(5_000), price_cents: price, stock, held_until: held })
+  const row = 'popularity int, price_cents int, stock int, held_until timestamptz'
   const found = await counterexample(works, row, standingBySales.as('answer'), (each) =>
-    standing(each.popularity, { price: each.price_cents, stock: each.stock }),
+    standing(each.popularity, {
+      price: each.price_cents,
+      stock: each.stock,
+      heldUntil: dateOf(each.held_until),
+    }),
   )
   expect(found).toBeUndefined()
 })
 
 it('a work stands by its trend where the domain puts it', async () => {
   const heat = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 7_000_000 }))
-  const works = fc.record({ heat, price_cents: price, stock }).map((each) => ({
+  const works = fc.record({ heat, price_cents: price, stock, held_until: held }).map((each) => ({
     ...each,
-    trend: trendOf(each.heat, { price: each.price_cents, stock: 1 }),
+    trend: trendOf(each.heat, { price: each.price_cents, stock: 1, heldUntil: null }),
   }))
   const found = await counterexample(
     works,
-    'trend int, price_cents int, stock int',
+    'trend int, price_cents int, stock int, held_until timestamptz',
     standingByTrend.as('answer'),
-    (each) => trendOf(each.heat, { price: each.price_cents, stock: each.stock }),
+    (each) =>
+      trendOf(each.heat, { price: each.price_cents, stock: each.stock, heldUntil: dateOf(each.held_until) }),
   )
   expect(found).toBeUndefined()
 })

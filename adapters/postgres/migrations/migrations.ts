@@ -39,6 +39,7 @@ import { PaymentsAskedByBank } from './37-payments-asked-by-bank.ts'
 import { Claims } from './38-claims.ts'
 import { PublicChanges } from './39-public-changes.ts'
 import { PaymentsChecks } from './40-payments-checks.ts'
+import { CatalogueHeldWorks } from './41-catalogue-held-works.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -82,4 +83,5 @@ export const migrations: MigrationObject[] = [
   { name: '38-claims', class: Claims },
   { name: '39-public-changes', class: PublicChanges },
   { name: '40-payments-checks', class: PaymentsChecks },
+  { name: '41-catalogue-held-works', class: CatalogueHeldWorks },
 ]

@@ -13,7 +13,7 @@ import type { Tables } from '../../schemas.ts'
 import { artworkConditions, isAnyOf, type Wishes, wishesOf } from '../artwork-conditions.ts'
 import { by, byId, byTime, type GivenPlace, givenPlace, placeIn } from '../artwork-orders.ts'
 import { artworkTotal, type Counting, countingOf } from '../artwork-total.ts'
-import { soldOut, standingByTrend } from '../standing.ts'
+import { gone, standingByTrend } from '../standing.ts'
 
 type Stream = 'waiting' | 'known' | 'newcomers'
 
@@ -78,7 +78,7 @@ const candidates = preparedByShape<
             .selectFrom('artworks')
             .where(condition)
             .where('featured_at', 'is not', null)
-            .where(artwork.not(soldOut))
+            .where(artwork.not(gone))
             .select(candidateColumns('waiting'))
             .orderBy('featured_at', 'desc')
             .orderBy('id', 'desc')
