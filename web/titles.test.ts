@@ -101,6 +101,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     { name: '2026-12-1' },
     ['/dashboard/admin/payouts/b', 'Payouts 2026-12-1 — Sanaa'],
   ],
+  '/dashboard/admin/refunds-due': [{}, ['/dashboard/admin/refunds-due', 'Refunds to send — Sanaa']],
   '/dashboard/admin/users': [{}, ['/dashboard/admin/users', 'Users — Sanaa']],
   '/dashboard/admin/users/:id': [{ user: artist }, ['/dashboard/admin/users/amina', 'Amina — Sanaa']],
 }

@@ -1,6 +1,7 @@
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import type { PendingArtistView } from '#application/admin/contract.ts'
+import { checks, entries, refunds } from './admin-answers.ts'
 import { answer, away, press, type Screen } from './screen.ts'
 import { signIn } from './signed-in.ts'
 import { open, type Visit } from './visit.ts'
@@ -57,44 +58,6 @@ async function pendingArtists(visit: Visit): Promise<void> {
     .nth(1)
     .waitFor()
 }
-
-const entries = [
-  {
-    id: 'a',
-    at: '2026-11-21T10:00:00.000Z',
-    admin: { id: 'wanjiru', name: 'Wanjiru Kamau' },
-    action: 'user-changed',
-    subject: { kind: 'user', id: 'lena', name: 'Lena Okoro' },
-    before: { country: 'KE', role: 'user' },
-    after: { country: 'NG', role: 'artist' },
-  },
-  {
-    id: 'b',
-    at: '2026-11-20T10:00:00.000Z',
-    admin: { id: 'wanjiru', name: 'Wanjiru Kamau' },
-    action: 'artwork-hidden',
-    subject: { kind: 'artwork', id: 'kiln', name: 'Kiln at Closing' },
-    before: { visibility: 'public' },
-    after: { visibility: 'hidden', reason: 'It shows somebody else’s work, as its maker has written to us.' },
-  },
-]
-
-const checks = [
-  {
-    id: 'last-night',
-    at: '2026-11-23T02:40:00.000Z',
-    orders: 31,
-    asked: 12,
-    differences: [
-      {
-        sentence: 'stripe holds $640.00 for order 4829-1736, which needs no more.',
-        orderNumber: '4829-1736',
-      },
-      { sentence: '“Kiln at Closing” is held, and in no unpaid order.', orderNumber: null },
-    ],
-  },
-  { id: 'before', at: '2026-11-22T02:40:00.000Z', orders: 30, asked: 11, differences: [] },
-]
 
 /** Not just the newest: other tests order in the same shop, and not all of them pay. */
 const paidOrder = async (visit: Visit) => {
@@ -208,6 +171,11 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin, check of the books',
     show: (visit) =>
       cross(visit, 'Checks', () => answer(visit, /\/api\/admin\/payment-checks/, { json: checks })),
+  },
+  {
+    name: 'admin, refunds to send',
+    show: (visit) =>
+      cross(visit, 'Refunds', () => answer(visit, /\/api\/admin\/refunds-due/, { json: refunds })),
   },
   { name: 'admin, payouts', show: inside('/payouts') },
   {

@@ -11,6 +11,7 @@ import type {
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { PaymentChecks, PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
+import type { RefundDueView, RefundsDue } from '#application/orders/refunds-due-contract.ts'
 import type { PaymentNotices, PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
@@ -98,6 +99,25 @@ export const auditLogClient = (call: HttpCaller): AuditLog => ({
 export const paymentNoticesClient = (call: HttpCaller): PaymentNotices => ({
   notices: (request) =>
     page<PaymentNoticeView>(call, { path: '/admin/payment-notices', query: { ...request } }),
+  async seenTo(id) {
+    await call<object>({ method: 'PUT', path: `${at('payment-notices', id)}/seen-to` })
+  },
+  async notSeenTo(id) {
+    await call<object>({ method: 'DELETE', path: `${at('payment-notices', id)}/seen-to` })
+  },
+})
+
+/** Money that a person has to send back, over HTTP. */
+export const refundsDueClient = (call: HttpCaller): RefundsDue => ({
+  refunds: (request) =>
+    page<RefundDueView>(call, {
+      path: '/admin/refunds-due',
+      query: { ...request },
+      amounts: { price: true, amount: true },
+    }),
+  async sent(id) {
+    await call<object>({ method: 'POST', path: `${at('refunds-due', id)}/sent` })
+  },
 })
 
 /** Comparisons of orders, books and providers over HTTP. */

@@ -47,6 +47,7 @@ import {
   SellerSchema,
 } from './orders/order.schema.ts'
 import { PaymentCheckSchema } from './orders/payment-check.schema.ts'
+import { RefundDueSchema } from './orders/refund-due.schema.ts'
 import { MpesaPushSchema, MpesaTokenSchema } from './payments/mpesa-push.schema.ts'
 import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { PaymentNoticeSchema } from './payments/payment-notice.schema.ts'
@@ -97,6 +98,7 @@ export const schemas = [
   PaymentAttemptSchema,
   IncomingMoneySchema,
   PaymentCheckSchema,
+  RefundDueSchema,
   PaymentNoticeSchema,
   PayoutAccountSchema,
   PayoutBatchSchema,

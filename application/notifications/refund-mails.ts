@@ -1,15 +1,10 @@
 import type { Order } from '#domain/orders/order.ts'
 import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
-import {
-  backAtRate,
-  backInWords,
-  formatAgreed,
-  formatRate,
-  type RatedPrice,
-} from '#domain/payments/foreign-sum.ts'
+import type { RefundDue } from '#domain/orders/refund-due.ts'
+import { backInWords, formatAgreed, formatRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
+import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { lead, titled } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
@@ -56,33 +51,30 @@ export function partlyRefundedMail(
   })
 }
 
-/** What goes back of a payment now, and what went back of it before. */
-interface PaidBack {
-  readonly amount: Cents
-  readonly before: Cents
+/** What is asked for, and to whom it goes. */
+function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAttempt | null): string {
+  const { rate = null, payer = null, receipt = null } = attempt ?? {}
+  const back = `${formatAgreed(sum)}${rate ? ` (${formatMoney(price)} at ${formatRate(rate)} for a dollar)` : ''}`
+  const { number, status, shipping, email } = order
+  if (way === 'transfer')
+    return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.`
+  const came = receipt === null ? '' : ` It came with M-Pesa receipt ${receipt}.`
+  return `Money of order ${number} goes back to its buyer, and M-Pesa lets a person alone do that. Please return ${back} to ${payer}, ${shipping.name}.${came}`
 }
 
-/** The same in what was agreed, and why it is that much. */
-function inAgreed(
-  attempt: PaymentAttempt,
-  { amount, before }: PaidBack,
-): readonly [sum: string, why: string] {
-  const rate = attempt.rate ? ` (${formatMoney(amount)} at ${formatRate(attempt.rate)} for a dollar)` : ''
-  return [formatAgreed(backAtRate(attempt, before, amount)), rate]
-}
-
-/** Asks the shop's own people to return a transfer; no attempt is known of those of long ago. */
-export function refundDueMail(order: Order, back: PaidBack, attempt: PaymentAttempt | null): Mail {
-  const [sum, why] = attempt ? inAgreed(attempt, back) : [formatMoney(back.amount), '']
-  const ended = order.status === 'refunded' ? ', and has ended' : ''
+/**
+ * Asks the shop's own people to return money in the currency in which it came, and to say so then. `attempt` is how it was paid;
+ * null for orders of long ago.
+ */
+export function refundDueMail(order: Order, refund: RefundDue, attempt: PaymentAttempt | null): Mail {
   return writtenMail({
     to: brand.email,
-    subject: `Please return ${sum} for order ${order.number}`,
+    subject: `Please return ${formatAgreed(refund.sum)} for order ${order.number}`,
     title: 'A refund is due',
-    preview: `Order ${order.number} was paid by bank transfer, and money goes back.`,
+    preview: `Order ${order.number} was paid by ${refund.way === 'transfer' ? 'bank transfer' : 'M-Pesa'}, and money goes back.`,
     parts: [
       lead(
-        `Order ${order.number} was paid by bank transfer${ended}. Please return ${sum}${why} to ${order.shipping.name}, ${order.email}.`,
+        `${wish(order, refund, attempt)} Say so under Refunds in the dashboard once it has left: the buyer is told then.`,
       ),
       orderHead(order),
     ],
@@ -90,21 +82,26 @@ export function refundDueMail(order: Order, back: PaidBack, attempt: PaymentAtte
   })
 }
 
-/** Asks the shop's own people to return money to a phone, in the currency and at the rate that it came. */
-export function paidBackByHandMail(order: Order, attempt: PaymentAttempt, back: PaidBack): Mail {
-  const [sum, rate] = inAgreed(attempt, back)
-  const receipt = attempt.receipt === null ? '' : ` It came with M-Pesa receipt ${attempt.receipt}.`
+/** Tells the buyer that what a person had to send has left. */
+export function refundSentMail(
+  order: Order,
+  refund: RefundDue,
+  attempt: PaymentAttempt | null,
+  place: OrderPlace,
+): Mail {
+  const sum = formatAgreed(refund.sum)
   return writtenMail({
-    to: brand.email,
-    subject: `Please return ${sum} for order ${order.number}`,
-    title: 'A refund is due',
-    preview: `Order ${order.number} was paid by M-Pesa, and money goes back.`,
+    to: order.email,
+    subject: `Order ${order.number}: ${sum} are on the way`,
+    title: 'Your money has left us',
+    preview: `We have sent you ${sum}.`,
     parts: [
       lead(
-        `Money of order ${order.number} goes back to its buyer, and M-Pesa lets a person alone do that. Please return ${sum}${rate} to ${attempt.payer}, ${order.shipping.name}.${receipt}`,
+        `${greeting(order.shipping.name)} we have sent you ${sum} for order ${order.number}, ${refund.way === 'transfer' ? 'to the account that you paid from' : `to the phone ${attempt?.payer}`}. Banks may take a few days.`,
       ),
       orderHead(order),
+      wayIn('See your order', place),
     ],
-    reason: `You receive this because you look after orders at ${brand.name}.`,
+    reason: because,
   })
 }

@@ -2,7 +2,7 @@ import type { LedgerRepository } from '#application/fair-pay/ledger-repository.t
 import { type OrderEnd, orderEndMail } from '#application/notifications/order-end-mails.ts'
 import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import { partlyRefundedMail, refundDueMail } from '#application/notifications/refund-mails.ts'
+import { partlyRefundedMail } from '#application/notifications/refund-mails.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
@@ -12,8 +12,9 @@ import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
+import { type ByHandPorts, refundByHand } from './steps/refund-by-hand.ts'
 
-export interface SettlementPorts {
+export interface SettlementPorts extends ByHandPorts {
   readonly orders: OrderRepository
   readonly stock: ArtworkStock
   readonly ledger: LedgerRepository
@@ -122,8 +123,7 @@ export async function settleRefund(
   await jobs.add('tell-artists', { orderNumber: number })
   const before = sumOf(order.refunds.slice(0, -1).map((each) => each.amount))
   if (reference === null || method === 'atm') {
-    const due = refundDueMail(order, { before, amount }, attempt)
-    await outbox.add(`refund-due:${refund.id}:${id}`, due, at)
+    await refundByHand(order, attempt, { key: refund.id, amount, before }, ports, at)
   } else {
     await jobs.add('give-back-payment', { reference, amount, key: refund.id, before })
   }

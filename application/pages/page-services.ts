@@ -21,6 +21,7 @@ import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
+import type { RefundsDue } from '#application/orders/refunds-due-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
 import type { PaymentNotices } from '#application/payments/notices-contract.ts'
 import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
@@ -54,6 +55,7 @@ export interface AdminServices {
   readonly mails: UndeliveredMails
   readonly paymentNotices: PaymentNotices
   readonly paymentChecks: PaymentChecks
+  readonly refundsDue: RefundsDue
   readonly moneyIn: MoneyIn
 }
 

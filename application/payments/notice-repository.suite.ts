@@ -21,6 +21,7 @@ export function noticesContract(open: () => NoticesBackstage): void {
     forPerson: null,
     body: '{"as": "it came"}\n',
     heardAt: new Date('2026-03-01T10:00:00Z'),
+    seenToAt: null,
     ...about,
   })
 
@@ -77,5 +78,21 @@ export function noticesContract(open: () => NoticesBackstage): void {
     expect((await notices.open(1, first.last)).items).toMatchObject([
       { id: disputed.id, forPerson: 'A dispute.', orderNumber: null },
     ])
+  })
+
+  it('is listed no more once a person has seen to it, until that is taken back', async () => {
+    const { notices, newId } = open()
+    const disputed = notice({ outcome: 'for-a-person', forPerson: 'A dispute.' })
+    const placed = notice({ outcome: 'placed' })
+    for (const each of [disputed, placed]) await notices.keep(each)
+    const before = (await notices.open(1, null)).total ?? 0
+    const at = new Date('2026-03-04T10:00:00Z')
+    expect(await notices.seenTo(disputed.id, at)).toMatchObject({ id: disputed.id, forPerson: 'A dispute.' })
+    expect((await notices.open(1, null)).total).toBe(before - 1)
+    expect(await notices.seenTo(disputed.id, at)).toBeNull()
+    expect(await notices.seenTo(disputed.id, null)).toMatchObject({ id: disputed.id })
+    expect(await notices.seenTo(disputed.id, null)).toBeNull()
+    expect((await notices.open(1, null)).total).toBe(before)
+    for (const id of [placed.id, newId(), 'no-id']) expect(await notices.seenTo(id, at)).toBeNull()
   })
 }

@@ -17,11 +17,15 @@ export interface PaymentNotice {
   /** As it came. */
   readonly body: string
   readonly heardAt: Date
+  /** When a person said that they have seen to it. */
+  readonly seenToAt: Date | null
 }
 
 export interface NoticeRepository {
   /** Keeps one. @returns whether nothing was kept under its provider's name for it before */
   keep(notice: PaymentNotice): Promise<boolean>
-  /** What a person has to see to, the newest first; never the bodies. */
+  /** What a person has to see to and nobody has, the newest first; never the bodies. */
   open(limit: number, after: Place | null): Promise<Slice<PaymentNoticeView>>
+  /** Says when a person has seen to it; null where that is taken back. @returns it as it is now; null where there was nothing to change */
+  seenTo(id: string, at: Date | null): Promise<PaymentNoticeView | null>
 }

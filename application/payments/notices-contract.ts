@@ -17,9 +17,17 @@ export interface PaymentNoticeView {
   readonly at: string
 }
 
+/**
+ * For admins. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes is written into the
+ * log.
+ */
 export interface PaymentNotices {
-  /** The newest first. */
+  /** What nobody has seen to so far, the newest first. */
   notices(request: PageRequest): Promise<Page<PaymentNoticeView>>
+  /** Says that somebody has seen to it; said again it changes nothing. */
+  seenTo(id: string): Promise<void>
+  /** Takes that back. */
+  notSeenTo(id: string): Promise<void>
 }
 
 /** Where providers tell what has happened at their end. */

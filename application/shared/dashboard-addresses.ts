@@ -36,6 +36,7 @@ export const adminPayoutBatchRoute = '/dashboard/admin/payouts/:id'
 /** Payouts that leave together. */
 export const adminPayoutBatchPage = (id: string): string => filled(adminPayoutBatchRoute, id)
 export const adminMoneyPage = '/dashboard/admin/money'
+export const adminRefundsPage = '/dashboard/admin/refunds-due'
 export const adminChecksPage = '/dashboard/admin/payment-checks'
 export const adminNoticesPage = '/dashboard/admin/payment-notices'
 export const adminMailsPage = '/dashboard/admin/mails'

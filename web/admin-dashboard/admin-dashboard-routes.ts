@@ -15,6 +15,7 @@ import {
   adminOrdersPage,
   adminPayoutBatchRoute,
   adminPayoutsPage,
+  adminRefundsPage,
   adminUserRoute,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
@@ -118,6 +119,12 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadMoney }) => loadMoney),
               handle: titled('money/money-screen', 'Money in'),
               lazy: { Component: async () => (await import('./money/money-screen.tsx')).MoneyScreen },
+            },
+            {
+              path: adminRefundsPage,
+              loader: loadedBy(({ loadRefunds }) => loadRefunds),
+              handle: titled('refunds/refunds-screen', 'Refunds to send'),
+              lazy: { Component: async () => (await import('./refunds/refunds-screen.tsx')).RefundsScreen },
             },
             {
               path: adminNoticesPage,

@@ -469,7 +469,7 @@ test('mails that have not left are told with whom they were for and how they sta
 
 test('what providers have told is told on, with its order or without', async () => {
   const notice = { provider: 'stripe', at: '2026-11-21T10:00:00.000Z' }
-  open('/dashboard/admin/payment-notices', {
+  const { user } = open('/dashboard/admin/payment-notices', {
     notices: [
       {
         ...notice,
@@ -484,15 +484,21 @@ test('what providers have told is told on, with its order or without', async () 
   })
   expect(
     await screen.findByRole('row', {
-      name: 'The buyer disputes $45.50. evt_1 4829-1736 stripe pi_1 21 November 2026 at 10:00 UTC',
+      name: 'The buyer disputes $45.50. evt_1 4829-1736 stripe pi_1 21 November 2026 at 10:00 UTC Seen to evt_1',
     }),
   ).toBeTruthy()
   expect(
     screen.getByRole('row', {
-      name: 'No order is paid with this payment. evt_2 None stripe pi_2 21 November 2026 at 10:00 UTC',
+      name: 'No order is paid with this payment. evt_2 None stripe pi_2 21 November 2026 at 10:00 UTC Seen to evt_2',
     }),
   ).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Notices.*2/ })).toBeTruthy()
   expect(await obstacles()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Seen to evt_1' }))
+  await waitFor(() => expect(screen.queryByText('The buyer disputes $45.50.')).toBeNull())
+  expect(screen.getByRole('link', { name: /^Notices.*1/ })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The buyer disputes $45.50.')).toBeTruthy()
 })
 
 describe('payouts', () => {

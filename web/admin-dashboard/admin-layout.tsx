@@ -9,6 +9,7 @@ import {
   Package,
   Scale,
   ScrollText,
+  Undo2,
   UserCheck,
   Users,
 } from 'lucide'
@@ -25,6 +26,7 @@ import {
   adminNoticesPage,
   adminOrdersPage,
   adminPayoutsPage,
+  adminRefundsPage,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -60,7 +62,7 @@ function tell(happening: Happening): void {
 
 /** The admin's dashboard around each of its screens. */
 export function AdminLayout() {
-  const { account, pending, claims, differences } = useLoaderData<LayoutData>()
+  const { account, pending, claims, refunds, notices, differences } = useLoaderData<LayoutData>()
   useHappenings(tell)
   const links = [
     { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },
@@ -71,7 +73,8 @@ export function AdminLayout() {
     { to: adminMoneyPage, label: 'Money in', icon: Landmark },
     { to: adminClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: claims },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
-    { to: adminNoticesPage, label: 'Notices', icon: BellRing },
+    { to: adminRefundsPage, label: 'Refunds', icon: Undo2, count: refunds },
+    { to: adminNoticesPage, label: 'Notices', icon: BellRing, count: notices },
     { to: adminChecksPage, label: 'Checks', icon: Scale, count: differences },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
     { to: adminLogPage, label: 'Log', icon: ScrollText },

@@ -33,6 +33,10 @@ export interface LayoutData {
   readonly pending: number
   /** How many claims wait for one. */
   readonly claims: number
+  /** How many refunds wait to be sent by a person. */
+  readonly refunds: number
+  /** How many notices of payments nobody has seen to. */
+  readonly notices: number
   /** How many differences the newest check of the books has found. */
   readonly differences: number
 }
@@ -70,14 +74,27 @@ const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
 export const loadLayout = forAdmins(
-  async ({ approval, claims, paymentChecks }, _args, account): Promise<LayoutData> => {
-    const [pending, waiting, checks] = await Promise.all([
+  async (
+    { approval, claims, refundsDue, paymentNotices, paymentChecks },
+    _args,
+    account,
+  ): Promise<LayoutData> => {
+    const [pending, waiting, refunds, notices, checks] = await Promise.all([
       approval.pending({ limit: 1 }),
       claims.waiting(),
+      refundsDue.refunds({ limit: 1 }),
+      paymentNotices.notices({ limit: 1 }),
       paymentChecks.checks({ limit: 1 }),
     ])
     const differences = checks.items[0]?.differences.length ?? 0
-    return { account, pending: pending.total, claims: waiting.length, differences }
+    return {
+      account,
+      pending: pending.total,
+      claims: waiting.length,
+      refunds: refunds.total,
+      notices: notices.total,
+      differences,
+    }
   },
 )
 
@@ -152,6 +169,10 @@ export const loadMoney = forAdmins(({ moneyIn }, args) => moneyIn.money({ cursor
 
 export const loadNotices = forAdmins(({ paymentNotices }, args) =>
   paymentNotices.notices({ cursor: askedOf(args).cursor }),
+)
+
+export const loadRefunds = forAdmins(({ refundsDue }, args) =>
+  refundsDue.refunds({ cursor: askedOf(args).cursor }),
 )
 
 export const loadChecks = forAdmins(({ paymentChecks }, args) =>

@@ -10,6 +10,7 @@ import type { UndeliveredMail } from '#application/admin/undelivered-mails-contr
 import type { OrderView } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import type { PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
+import type { RefundDueView } from '#application/orders/refunds-due-contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
@@ -19,8 +20,10 @@ import { userView } from './accounts.ts'
 import { checksOf } from './check-services.ts'
 import { noClaimsKept } from './claim-services.ts'
 import { moneyInOf } from './money-services.ts'
+import { noticesOf } from './notice-services.ts'
 import { orderView } from './order-window.ts'
 import { payoutAdministrationOf } from './payout-services.ts'
+import { refundsDueOf } from './refund-services.ts'
 import { series } from './series.ts'
 import { artwork } from './shop-window.ts'
 
@@ -79,6 +82,7 @@ interface Given {
   readonly notices?: readonly PaymentNoticeView[]
   readonly money?: readonly IncomingMoneyView[]
   readonly checks?: readonly PaymentCheckView[]
+  readonly refunds?: readonly RefundDueView[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
@@ -221,8 +225,9 @@ export function adminServicesOf(given: Given = {}) {
     payouts: payoutAdministrationOf(),
     log: { entries: async () => page(given.log ?? []) },
     moneyIn: moneyInOf(given.money),
-    paymentNotices: { notices: async () => page(given.notices ?? []) },
+    paymentNotices: noticesOf(given.notices),
     paymentChecks: checksOf(given.checks),
+    refundsDue: refundsDueOf(given.refunds),
     mails: {
       mails: async ({ q = '', state }) =>
         page((given.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),

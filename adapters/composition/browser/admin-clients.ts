@@ -4,6 +4,7 @@ import {
   auditLogClient,
   paymentChecksClient,
   paymentNoticesClient,
+  refundsDueClient,
   statisticsClient,
   undeliveredMailsClient,
   userAdministrationClient,
@@ -32,6 +33,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     log: auditLogClient(call),
     paymentNotices: paymentNoticesClient(call),
     paymentChecks: paymentChecksClient(call),
+    refundsDue: refundsDueClient(call),
     mails: undeliveredMailsClient(call),
   }
 }

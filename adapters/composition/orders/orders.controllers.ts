@@ -7,6 +7,7 @@ import { orderPaymentsController } from '#adapters/http/orders/order-payments-co
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
 import { paymentChecksController } from '#adapters/http/orders/payment-checks-controller.ts'
 import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
+import { refundsDueController } from '#adapters/http/orders/refunds-due-controller.ts'
 import {
   type SandboxPaymentPorts,
   sandboxPaymentsController,
@@ -18,7 +19,7 @@ import type { Settings } from '../settings.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
-const { ordering, administration, receipts, moneyIn, checks } = orderServices
+const { ordering, administration, receipts, moneyIn, refundsDue, checks } = orderServices
 const { throttle } = sharedPorts
 
 /** The sandbox's stand-ins exist where it is what pays. */
@@ -32,6 +33,7 @@ export const ordersControllers = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(orderConfirmationController, [ordering])
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
   bind(apiControllers).toResolvedValue(moneyInController, [moneyIn])
+  bind(apiControllers).toResolvedValue(refundsDueController, [refundsDue])
   bind(apiControllers).toResolvedValue(paymentChecksController, [checks])
   bindService(bind, apiControllers, sandboxAlone, {
     cardTokens: sandbox.cardTokens,

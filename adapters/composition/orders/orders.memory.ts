@@ -5,6 +5,7 @@ import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { memoryPaymentCheckRepository } from '#adapters/memory/orders/memory-payment-check-repository.ts'
+import { memoryRefundDueRepository } from '#adapters/memory/orders/memory-refund-due-repository.ts'
 import { portSet } from '../binding.ts'
 import { memoryStore } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
@@ -17,5 +18,6 @@ export const ordersInMemory = portSet(orderPorts, memoryStore, {
   // Nobody else waits meanwhile.
   statements: () => statementFiles,
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
+  refundsDue: ({ memory: { orders, payments } }) => memoryRefundDueRepository(orders, payments),
   checks: ({ memory: { orders, gallery } }) => memoryPaymentCheckRepository(orders, gallery),
 })

@@ -14,6 +14,7 @@ import {
 import { paymentChecksService } from '#application/orders/services/payment-checks-service.ts'
 import { paymentDoers } from '#application/orders/services/payment-doers.ts'
 import { receiptsService } from '#application/orders/services/receipts-service.ts'
+import { refundsDueService } from '#application/orders/services/refunds-due-service.ts'
 import { type UnpaidOrders, unpaidOrdersService } from '#application/orders/services/unpaid-orders-service.ts'
 import type { PutOff } from '#application/shared/jobs.ts'
 import { adminPorts } from '../admin/admin.tokens.ts'
@@ -89,6 +90,15 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     work,
     clock,
     ids,
+  })
+  bindService(bind, orderServices.refundsDue, refundsDueService, {
+    refundsDue: orderPorts.refundsDue,
+    orders,
+    attempts,
+    outbox,
+    audit: adminPorts.audit,
+    work,
+    clock,
   })
   bindService(bind, orderServices.checks, paymentChecksService, {
     checks: orderPorts.checks,

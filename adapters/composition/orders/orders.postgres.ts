@@ -5,6 +5,7 @@ import { postgresOrderListReader } from '#adapters/postgres/orders/postgres-orde
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
 import { postgresOwnOrderReader } from '#adapters/postgres/orders/postgres-own-order-reader.ts'
 import { postgresPaymentCheckRepository } from '#adapters/postgres/orders/postgres-payment-check-repository.ts'
+import { postgresRefundDueRepository } from '#adapters/postgres/orders/postgres-refund-due-repository.ts'
 import { portSet } from '../binding.ts'
 import { database } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
@@ -16,5 +17,6 @@ export const ordersInPostgres = portSet(orderPorts, database, {
   money: ({ queries }) => postgresIncomingMoney(queries),
   statements: () => statementsApart(),
   ownOrders: ({ queries }) => postgresOwnOrderReader(queries),
+  refundsDue: ({ queries }) => postgresRefundDueRepository(queries),
   checks: ({ queries }) => postgresPaymentCheckRepository(queries),
 })

@@ -10,6 +10,8 @@ import type { PaymentCheckRepository } from '#application/orders/payment-check-r
 import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
 import type { PrintedReceipts, Receipts } from '#application/orders/receipts-contract.ts'
+import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
+import type { RefundsDue } from '#application/orders/refunds-due-contract.ts'
 import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { Parcels } from '#application/orders/services/parcels-service.ts'
 import type { PaymentChecking } from '#application/orders/services/payment-check-service.ts'
@@ -24,6 +26,7 @@ export const orderPorts = {
   ownOrders: token<OwnOrderReader>('ownOrders'),
   money: token<IncomingMoneyRepository>('incoming money'),
   statements: token<StatementFiles>('statements'),
+  refundsDue: token<RefundDueRepository>('refunds due'),
   checks: token<PaymentCheckRepository>('payment checks'),
 }
 
@@ -37,6 +40,7 @@ export const orderServices = {
   parcels: token<Parcels>('parcels'),
   administration: token<(caller: Caller) => OrderAdministration>('order administration'),
   moneyIn: token<(caller: Caller) => MoneyIn>('money in'),
+  refundsDue: token<(caller: Caller) => RefundsDue>('refunds due service'),
   checking: token<PaymentChecking>('payment checking'),
   checks: token<(caller: Caller) => PaymentChecks>('payment checks service'),
   receipts: token<(caller: Caller) => Receipts & PrintedReceipts>('receipts'),

@@ -55,6 +55,7 @@ export const pageNeeds = {
   mailsOf: adminServices.mails,
   noticesOf: paymentServices.notices,
   checksOf: orderServices.checks,
+  refundsDueOf: orderServices.refundsDue,
   moneyOf: orderServices.moneyIn,
 }
 
@@ -107,6 +108,7 @@ export const pageServices =
           mails: ports.mailsOf(caller),
           paymentNotices: ports.noticesOf(caller),
           paymentChecks: ports.checksOf(caller),
+          refundsDue: ports.refundsDueOf(caller),
           moneyIn: ports.moneyOf(caller),
         }
       },

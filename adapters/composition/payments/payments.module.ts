@@ -3,6 +3,7 @@ import { sandboxCardTokens } from '#adapters/sandbox/sandbox-card-tokens.ts'
 import { paymentInboxService } from '#application/payments/services/payment-inbox-service.ts'
 import { paymentNoticesService } from '#application/payments/services/payment-notices-service.ts'
 import { paymentsService } from '#application/payments/services/payments-service.ts'
+import { adminPorts } from '../admin/admin.tokens.ts'
 import { bindService } from '../binding.ts'
 import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { openWays } from './open-ways.ts'
@@ -26,6 +27,11 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     ids,
     clock,
   })
-  bindService(bind, paymentServices.notices, paymentNoticesService, { notices })
+  bindService(bind, paymentServices.notices, paymentNoticesService, {
+    notices,
+    audit: adminPorts.audit,
+    work,
+    clock,
+  })
   bindService(bind, sandbox.cardTokens, sandboxCardTokens, ports)
 })

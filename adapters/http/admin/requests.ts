@@ -134,6 +134,12 @@ export class PaymentNoticesQuery {
 }
 shape(PaymentNoticesQuery, { ...pageFields })
 
+export class RefundsDueQuery {
+  limit?: number
+  cursor?: string
+}
+shape(RefundsDueQuery, { ...pageFields })
+
 export class PaymentChecksQuery {
   limit?: number
   cursor?: string

@@ -23,7 +23,7 @@ it('tells of every column as it is, whoever has changed it', async () => {
   } finally {
     await shop.close()
   }
-})
+}, 180_000)
 
 it('reads no table that is not swept, and nothing twice', async () => {
   const { asked, db } = watched(database)

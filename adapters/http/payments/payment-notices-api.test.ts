@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
@@ -38,5 +39,28 @@ describe('what providers tell', () => {
       cookie: admin,
     })
     expect([status, body, headers.get('X-Total-Count')]).toEqual([200, [], '0'])
+  })
+
+  it('is seen to by admins alone, and listed again where that is taken back', async () => {
+    const id = randomUUID()
+    await api.database.sql(
+      `insert into payment_notices (id, provider, event_id, outcome, for_person, body, heard_at)
+       values ($1, 'stripe', $2, 'for-a-person', 'A dispute.', '{}', now())`,
+      [id, `evt_${id}`],
+    )
+    const path = `/admin/payment-notices/${id}/seen-to`
+    expect((await api.call('PUT', path)).status).toBe(401)
+    const listed = async () =>
+      (
+        (await api.call('GET', '/admin/payment-notices', undefined, { cookie: admin })).body as {
+          id: string
+        }[]
+      ).map((notice) => notice.id)
+    expect(await listed()).toEqual([id])
+    for (const _ of [1, 2])
+      expect((await api.call('PUT', path, undefined, { cookie: admin })).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect((await api.call('DELETE', path, undefined, { cookie: admin })).status).toBe(200)
+    expect(await listed()).toEqual([id])
   })
 })

@@ -12,6 +12,7 @@ import { describe } from '../openapi/operation.ts'
 import {
   listOf,
   namedSchema,
+  nothing,
   nullable,
   objectOf,
   type Schema,
@@ -20,7 +21,7 @@ import {
   time,
 } from '../openapi/schema.ts'
 import { RequestError } from '../request-error.ts'
-import { secretIn } from '../requests/address-parts.ts'
+import { idIn, secretIn } from '../requests/address-parts.ts'
 import { rawBody } from '../requests/raw-body.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -80,6 +81,16 @@ export function paymentNoticesController({ inbox, noticesFor }: NoticePorts): Ro
     sendPage(ctx, await noticesFor(await callerOf(ctx)).notices(readQuery(ctx, PaymentNoticesQuery)))
   })
 
+  router.put('/admin/payment-notices/:id/seen-to', async (ctx) => {
+    await noticesFor(await callerOf(ctx)).seenTo(idIn(ctx))
+    ctx.body = {}
+  })
+
+  router.delete('/admin/payment-notices/:id/seen-to', async (ctx) => {
+    await noticesFor(await callerOf(ctx)).notSeenTo(idIn(ctx))
+    ctx.body = {}
+  })
+
   return describe(router, [
     {
       method: 'post',
@@ -125,6 +136,18 @@ export function paymentNoticesController({ inbox, noticesFor }: NoticePorts): Ro
         ...nobody,
         ...notThere,
       },
+    },
+    {
+      method: 'put',
+      path: '/admin/payment-notices/{id}/seen-to',
+      summary: 'Says that a person has seen to what was told: it is listed no more, and stands in the log',
+      answers: { 200: { description: 'It is, or was before', schema: nothing }, ...nobody, ...notThere },
+    },
+    {
+      method: 'delete',
+      path: '/admin/payment-notices/{id}/seen-to',
+      summary: 'Takes that back',
+      answers: { 200: { description: 'It is listed again', schema: nothing }, ...nobody, ...notThere },
     },
   ])
 }

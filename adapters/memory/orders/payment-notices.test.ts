@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { allDoers } from '#adapters/composition/all-doers.ts'
-import { given } from '#adapters/composition/assembly.ts'
+import { type Assembly, given } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentServices, paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
@@ -19,14 +20,16 @@ let notices: PaymentNotices
 /** Places an order whose phone does not answer for now. @returns its attempt's id, and what it is called */
 let waitingOrder: () => Promise<{ readonly attemptId: string; readonly number: string }>
 let doJobs: () => Promise<void>
+let shop: Assembly
+let adminId: string
 
 beforeEach(() => {
   bank = watchedBank()
   memory = new Memory()
   const artistId = givenArtist(memory.gallery, 'Amina Njoroge')
   const artworkId = hangWork(memory.gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 9 })
-  const adminId = givenUser(memory.accounts, { role: 'admin' })
-  const shop = memoryAssembly(memory, given(paymentWays, bank.ways))
+  adminId = givenUser(memory.accounts, { role: 'admin' })
+  shop = memoryAssembly(memory, given(paymentWays, bank.ways))
   inbox = shop.get(paymentServices.inbox)
   notices = shop.get(paymentServices.notices)({ userId: adminId, role: 'admin', sessionId: 'admin' })
   doJobs = () => memory.jobs.doAll(allDoers(shop))
@@ -111,6 +114,23 @@ describe('what a provider tells', () => {
       { eventId: 'evt_2', orderNumber: number, forPerson: 'The buyer disputes it.' },
     ])
     expect(outcomes().toSorted()).toEqual(['for-a-person', 'not-ours', 'unplaced'])
+  })
+
+  it('is listed no more once an admin has seen to it, and stands in the log, as what takes it back does', async () => {
+    await tell({ eventId: 'evt_1', reference: 'pi_unknown' })
+    const [notice] = (await notices.notices({})).items
+    const id = notice?.id ?? ''
+    await notices.seenTo(id)
+    await notices.seenTo(id)
+    expect((await notices.notices({})).items).toEqual([])
+    await notices.notSeenTo(id)
+    expect((await notices.notices({})).items).toMatchObject([{ id }])
+    const log = shop.get(adminServices.log)({ userId: adminId, role: 'admin', sessionId: 'admin' })
+    const { items } = await log.entries({ kind: 'money' })
+    expect(items.map(({ action, subject }) => `${action} ${subject.name}`).toSorted()).toEqual([
+      'notice-not-seen-to watched evt_1',
+      'notice-seen-to watched evt_1',
+    ])
   })
 
   it('is not kept unless it is proved to be the provider’s, and the shop is paid through it', async () => {

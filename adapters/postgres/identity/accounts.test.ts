@@ -93,6 +93,8 @@ describe('the tables', () => {
       'incoming_money',
       // What comparisons came to: numbers of orders, which are told.
       'payment_checks',
+      // What goes back of orders, which tell of it themselves.
+      'refunds_due',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
       'mpesa_pushes',

@@ -35,6 +35,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'claim_messages.by': claimSides,
   'fulfilments.status': fulfilmentStatuses,
   'incoming_money.currency': currencies,
+  'refunds_due.currency': currencies,
+  'refunds_due.way': paymentWays,
   'incoming_money.standing': moneyStandings,
   'ledger_entries.kind': postingKinds,
   'one_time_tokens.purpose': ['reset', 'verify'],

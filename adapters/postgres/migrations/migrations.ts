@@ -40,6 +40,8 @@ import { Claims } from './38-claims.ts'
 import { PublicChanges } from './39-public-changes.ts'
 import { PaymentsChecks } from './40-payments-checks.ts'
 import { CatalogueHeldWorks } from './41-catalogue-held-works.ts'
+import { PaymentsNoticesSeenTo } from './42-payments-notices-seen-to.ts'
+import { OrdersRefundsDue } from './43-orders-refunds-due.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -84,4 +86,6 @@ export const migrations: MigrationObject[] = [
   { name: '39-public-changes', class: PublicChanges },
   { name: '40-payments-checks', class: PaymentsChecks },
   { name: '41-catalogue-held-works', class: CatalogueHeldWorks },
+  { name: '42-payments-notices-seen-to', class: PaymentsNoticesSeenTo },
+  { name: '43-orders-refunds-due', class: OrdersRefundsDue },
 ]

@@ -15,6 +15,7 @@ export const PaymentNoticeSchema = defineEntity({
     forPerson: p.text().nullable(),
     body: p.text(),
     heardAt: p.datetime(),
+    seenToAt: p.datetime().nullable(),
   },
   uniques: [{ name: 'payment_notices_provider_event_id_key', properties: ['provider', 'eventId'] }],
 })

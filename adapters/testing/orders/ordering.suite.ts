@@ -8,6 +8,7 @@ import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
 import { describeRefundingOrders } from './refunding-orders.suite.ts'
+import { describeRefundsDue } from './refunds-due.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
@@ -25,6 +26,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeEndingOrders(at)
   describeRefundingOrders(at)
   describeMoneyIn(at)
+  describeRefundsDue(at)
   describeOpenBooks(at)
   describeWithdrawing(at)
   describeClaiming(at)

@@ -1,6 +1,6 @@
-import { paidBackByHandMail } from '#application/notifications/refund-mails.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import { isRefused, letGo, type PaymentPorts, takePayment } from '../steps/payment.ts'
+import { refundByHand } from '../steps/refund-by-hand.ts'
 
 /** Moves the money that could not be moved at once, or was not to be moved before something had become true. */
 export const paymentDoers = (
@@ -22,8 +22,9 @@ export const paymentDoers = (
       const { orderNumber } = attempt
       const order = orderNumber === null ? null : await ports.orders.byNumber(orderNumber)
       if (!order) throw new Error(`${amount} cents of attempt ${reference} belong to no order.`)
-      const mail = paidBackByHandMail(order, attempt, { before, amount })
-      await ports.work.run(() => ports.outbox.add(`refund-due:${key}`, mail, ports.clock.now()))
+      await ports.work.run(() =>
+        refundByHand(order, attempt, { key, amount, before }, ports, ports.clock.now()),
+      )
       return
     }
     if (standing === 'failed' || standing === 'unknown')

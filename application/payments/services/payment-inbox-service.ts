@@ -53,6 +53,7 @@ export function paymentInboxService(ports: InboxPorts): PaymentInbox {
         forPerson: hint.forPerson ?? null,
         body,
         heardAt: clock.now(),
+        seenToAt: null,
       })
       if (isNew && attempt) await jobs.add('look-at-payment', { reference: attempt.id })
     })

@@ -4,6 +4,7 @@ import type { ClaimAdministration, KeptClaims } from '#application/claims/contra
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
+import type { RefundsDue } from '#application/orders/refunds-due-contract.ts'
 import type { PaymentNotices } from '#application/payments/notices-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
@@ -35,6 +36,7 @@ export interface SignedInAdmin {
   readonly log: AuditLog
   readonly notices: PaymentNotices
   readonly checks: PaymentChecks
+  readonly refundsDue: RefundsDue
   readonly heard: readonly Happening[]
 }
 

@@ -67,6 +67,7 @@ export function memorySignedIn(
         log: shop.get(adminServices.log)(caller),
         notices: shop.get(paymentServices.notices)(caller),
         checks: shop.get(orderServices.checks)(caller),
+        refundsDue: shop.get(orderServices.refundsDue)(caller),
         heard: await ear(caller),
       }
     },

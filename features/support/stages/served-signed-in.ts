@@ -2,6 +2,7 @@ import {
   auditLogClient,
   paymentChecksClient,
   paymentNoticesClient,
+  refundsDueClient,
 } from '#adapters/http-client/admin-client.ts'
 import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
@@ -90,6 +91,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         log: auditLogClient(call),
         notices: paymentNoticesClient(call),
         checks: paymentChecksClient(call),
+        refundsDue: refundsDueClient(call),
         heard,
       }
     },

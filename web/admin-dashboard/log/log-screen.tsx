@@ -3,6 +3,7 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
   adminMoneyPage,
+  adminNoticesPage,
   adminOrderPage,
   adminPayoutBatchPage,
   adminUserPage,
@@ -47,7 +48,7 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
     case 'payouts':
       return adminPayoutBatchPage(id)
     case 'money':
-      return adminMoneyPage
+      return action.startsWith('notice-') ? adminNoticesPage : adminMoneyPage
   }
 }
 

@@ -21,6 +21,9 @@ const actions: Readonly<Record<string, string>> = {
   'money-received': 'brought in money for',
   'money-placed': 'placed money on order',
   'money-sent-back': 'noted as sent back what came for',
+  'notice-seen-to': 'has seen to a notice of',
+  'notice-not-seen-to': 'has opened again a notice of',
+  'refund-sent': 'has sent the money back of order',
   'order-refunded': 'refunded order',
   'order-cancelled': 'cancelled order',
 }

@@ -1,0 +1,58 @@
+import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
+import { RefundDue } from '#domain/orders/refund-due.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
+import type { MemoryPayments } from '../store/memory-payments.ts'
+
+const copyOf = (refund: RefundDue): RefundDue =>
+  Object.assign(Object.create(RefundDue.prototype) as RefundDue, refund)
+
+export const memoryRefundDueRepository = (
+  { orders, money, refundsDue }: Pick<MemoryOrders, 'orders' | 'money' | 'refundsDue'>,
+  { attempts }: Pick<MemoryPayments, 'attempts'>,
+): RefundDueRepository => ({
+  async add(refund) {
+    if (![...refundsDue.values()].some(({ key }) => key === refund.key))
+      refundsDue.set(refund.id, copyOf(refund))
+  },
+  async byId(id) {
+    const found = refundsDue.get(id)
+    return found ? copyOf(found) : null
+  },
+  async save(refund) {
+    refundsDue.set(refund.id, copyOf(refund))
+  },
+  async open(limit, after) {
+    const { items, ...rest } = keysetSlice(
+      [...refundsDue.values()].filter(({ sentAt }) => sentAt === null),
+      ({ id, dueAt }) => ({ key: dueAt.getTime(), id }),
+      'asc',
+      limit,
+      after,
+    )
+    const ibanOf = (number: string): string | null =>
+      [...money.values()]
+        .filter(({ orderNumber, senderIban }) => orderNumber === number && senderIban !== null)
+        .toSorted((one, other) => other.heardAt.getTime() - one.heardAt.getTime())[0]?.senderIban ?? null
+    return {
+      ...rest,
+      items: items.map(({ id, orderNumber, way, price, amount, currency, attemptId, dueAt }) => {
+        const attempt = attempts.get(attemptId ?? '')
+        const order = orders.get(orderNumber)
+        return {
+          id,
+          orderNumber,
+          buyer: { name: order?.shipping.name ?? '', email: order?.email ?? '' },
+          way,
+          price,
+          amount,
+          currency,
+          phone: attempt?.payer ?? null,
+          receipt: attempt?.receipt ?? null,
+          iban: way === 'transfer' ? ibanOf(orderNumber) : null,
+          dueAt: dueAt.toISOString(),
+        }
+      }),
+    }
+  },
+})

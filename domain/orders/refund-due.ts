@@ -1,0 +1,55 @@
+import type { AgreedSum, Currency, PaymentWay } from '#domain/payments/standing.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+interface RefundDueDetails {
+  readonly id: string
+  /** The same key is the same money. */
+  readonly key: string
+  readonly orderNumber: string
+  readonly way: PaymentWay
+  /** Of the price. */
+  readonly price: Cents
+  /** What that is in what was paid. */
+  readonly sum: AgreedSum
+  /** How it was paid; null for orders of long ago. */
+  readonly attemptId: string | null
+}
+
+/** Money of an order that only a person can send back, as its way of paying lets nobody else do so. */
+export class RefundDue {
+  readonly id: string
+  readonly key: string
+  readonly orderNumber: string
+  readonly way: PaymentWay
+  readonly price: Cents
+  readonly amount: number
+  readonly currency: Currency
+  readonly attemptId: string | null
+  readonly dueAt: Date
+  /** When a person said that it has left; null while it has not. */
+  sentAt: Date | null = null
+
+  constructor({ sum, ...details }: RefundDueDetails, now: Date) {
+    this.id = details.id
+    this.key = details.key
+    this.orderNumber = details.orderNumber
+    this.way = details.way
+    this.price = details.price
+    this.amount = sum.amount
+    this.currency = sum.currency
+    this.attemptId = details.attemptId
+    this.dueAt = now
+  }
+
+  get sum(): AgreedSum {
+    return { amount: this.amount, currency: this.currency }
+  }
+
+  /** It has left. @throws DomainError conflict 'refund-sent' */
+  send(now: Date): void {
+    if (this.sentAt !== null)
+      throw new DomainError('conflict', 'refund-sent', 'Somebody has sent this money already.')
+    this.sentAt = now
+  }
+}
