@@ -19,8 +19,6 @@ interface Step {
 const environment = {
   ...process.env,
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-  // Many processes read the same sources.
-  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 }
 
 const command =

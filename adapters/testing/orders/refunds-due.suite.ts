@@ -40,7 +40,7 @@ export function describeRefundsDue(at: OrderingFixture): void {
 
   describe('money that a person sends back', () => {
     it('is listed for each refund, the oldest first, with the account that the transfer came from', async () => {
-      const { number } = await paid()
+      const { id: orderId, number } = await paid()
       const { administration } = await asAdmin()
       await administration.refund(number, { amount: 1_000 })
       at.now = new Date(at.now.getTime() + 60_000)
@@ -53,7 +53,7 @@ export function describeRefundsDue(at: OrderingFixture): void {
       ])
       for (const { id } of await dueOf(number)) {
         const kept = await at.get(sharedPorts.work).run(() => at.get(orderPorts.refundsDue).byId(id))
-        const mail = await at.backstage.mailOf(`refund-due:${kept?.key}`)
+        const mail = await at.backstage.mailOf(`refund-due:${kept?.key}:${orderId}`)
         expect(mail?.text).toContain(`Order ${number} was paid by bank transfer`)
       }
     })

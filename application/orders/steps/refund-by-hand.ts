@@ -47,5 +47,5 @@ export async function refundByHand(
     now,
   )
   await refundsDue.add(refund)
-  await outbox.add(`refund-due:${key}`, refundDueMail(order, refund, attempt), now)
+  await outbox.add(`refund-due:${key}:${order.id}`, refundDueMail(order, refund, attempt), now)
 }

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
+import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import { browserAdmin } from '../actors/browser/browser-admin.ts'
 import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
@@ -16,6 +17,7 @@ import { browserPaidArtist, browserPayingAdmin } from '../actors/browser/browser
 import { browserShopper } from '../actors/browser/browser-shopper.ts'
 import { galleryWall } from '../actors/browser/gallery-wall.ts'
 import { fetchAs } from '../actors/browser/page-in-hand.ts'
+import { stripeInBrowser } from '../actors/browser/stripe-js.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
 import { displayOf } from '../roles/display.ts'
@@ -28,6 +30,7 @@ import { servedArtists } from './served-artists.ts'
 import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedPayday } from './served-payday.ts'
 import { servedSignedIn } from './served-signed-in.ts'
+import { paidByStripe, servedStripe } from './served-stripe.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -42,14 +45,17 @@ atTheEnd(async () => {
 export async function raise(wanted: Wanted): Promise<Raised> {
   running ??= start()
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
+  const stripe = wanted.paidByStripe ? await stripeStandIn() : null
   const { stage, trends, sql, server } = await serve({
     ...(await builtWeb()),
     port: await usualPort(),
     ...(standIn && { payments: paidByMpesa(standIn) }),
+    ...(stripe && { payments: paidByStripe(stripe) }),
   })
   noteUsualPort(server.url)
   const browser = await running
   const context = await newWindow(browser)
+  if (stripe) await stripeInBrowser(context, stripe)
   const newDevice = async () => {
     const own = await newWindow(browser)
     return browserDevice(own, server.url)
@@ -68,6 +74,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     },
     trends,
     ...(standIn && { mpesa: servedMpesa(standIn, server.url) }),
+    ...(stripe && { stripe: servedStripe(stripe, server.url) }),
     administration: servedAdministration(
       sql,
       server.url,

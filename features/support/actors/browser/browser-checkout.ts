@@ -6,6 +6,7 @@ import { browserClaims } from './browser-claims.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { browserWithdrawal } from './browser-withdrawal.ts'
 import { receiptOnPage, sectionsOfOrder } from './order-page.ts'
+import { providerCardFields } from './provider-card-fields.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
 const payment = {
@@ -43,6 +44,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
   /** The page of the order that was placed, with its key. */
   let orderAddress: string | null = null
 
+  const provider = providerCardFields(main)
   const field = (name: CheckoutField) => main().getByLabel(labels[name], { exact: true })
 
   async function lines(inside: Locator): Promise<{ title: string; quantity: number; text: string }[]> {
@@ -80,6 +82,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
         // Whoever is signed in is not asked for an address again.
         if (name === 'Email' && (await field(name).count()) === 0) continue
+        if (await provider.fill(name, text)) continue
         await field(name).fill('')
         // Only what the form helps with has to be typed as people type.
         if (name in payment || name === 'Country') await field(name).pressSequentially(text)
@@ -137,7 +140,16 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     answerBank: async (isMe) => {
       const asking = main().getByRole('heading', { name: 'Your bank asks' })
       // Also on the order's own page, by its link.
-      if ((await asking.count()) === 0) await visit(orderAddress ?? '')
+      if ((await asking.or(provider.bank()).count()) === 0) await visit(orderAddress ?? '')
+      const onward = main().getByRole('button', { name: 'Continue with your bank' })
+      await asking.or(provider.bank()).or(onward).first().waitFor()
+      if ((await asking.count()) === 0) {
+        if ((await provider.bank().count()) === 0) await onward.click()
+        await provider.answerBank(isMe)
+        await provider.bank().waitFor({ state: 'detached' })
+        await main().getByText('Your bank is asking you.').waitFor({ state: 'detached' })
+        return
+      }
       await main()
         .getByRole('button', { name: isMe ? 'Yes, it is me' : 'No, it is not' })
         .click()
@@ -145,7 +157,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     },
     payWithAnotherCard: async (fields) => {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][])
-        await field(name).fill(text)
+        if (!(await provider.fill(name, text))) await field(name).fill(text)
       await untilAnswered(page(), /\/payment\/card$/, () =>
         main().getByRole('button', { name: /^Pay / }).click(),
       )
