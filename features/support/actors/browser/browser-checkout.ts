@@ -170,9 +170,9 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     keepWorks: async (link) => {
       const { pathname, search } = new URL(link)
       await visit(pathname + search)
-      const keep = main().getByRole('button', { name: 'Keep the works' })
-      await keep.click()
-      await keep.waitFor({ state: 'detached' })
+      await main().getByRole('button', { name: 'Keep the works' }).click()
+      // It says 'Keeping…' for as long as it is not done.
+      await main().getByRole('button', { name: /^Keep/ }).waitFor({ state: 'detached' })
     },
     cancelOrder: async () => {
       await visit(orderAddress ?? '')
@@ -187,7 +187,8 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       await visit(orderAddress ?? '')
       const arrived = main().getByRole('button', { name: `It has arrived: the parcel from ${artist}` })
       await arrived.click()
-      await arrived.waitFor({ state: 'detached' })
+      const working = main().getByRole('button', { name: 'One moment…' })
+      await arrived.or(working).first().waitFor({ state: 'detached' })
     },
     order: async (): Promise<OrderSeen | null> =>
       orderAddress === null

@@ -78,7 +78,8 @@ export async function browserPayingAdmin(
     async markArrived() {
       await press('All has arrived')
       await press('Yes, all has arrived')
-      await page.getByRole('button', { name: 'All has arrived' }).waitFor({ state: 'detached' })
+      // The button says 'Working…' in between, so that its going away tells nothing.
+      await page.getByText('Marked as arrived.').first().waitFor()
     },
   }
 }
