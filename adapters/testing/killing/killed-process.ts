@@ -26,7 +26,7 @@ const plain = postgresAssembly(orm)
 const sql = createSql(orm)
 
 for (const { story, subject, step } of tasks) {
-  const { values, isThere } = dyingAt(step, plain)
+  const { values, isThere } = dyingAt(step, plain, sql)
   const done = stories[story](postgresAssembly(orm, ...values), sql, subject)
   // What somebody was told is told before the end.
   await Promise.race([isThere, done.then((told) => writeSync(1, `${JSON.stringify(told)}\n`))])

@@ -4,9 +4,11 @@ import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { sandbox } from '#adapters/composition/payments/payments.tokens.ts'
 import { payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
+import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { PutOff } from '#application/shared/jobs.ts'
+import type { ReturnStatus } from '#domain/returns/return.ts'
 import { orderOf } from '../shopping.ts'
 
 /** What a story begins with; what it does not need is empty. */
@@ -14,6 +16,13 @@ export interface Subject {
   readonly artworkId: string
   readonly token: string
   readonly orderNumber: string
+  readonly accessKey: string
+  /** Whose works are in the order. */
+  readonly artistUserId: string
+  /** What the bank tells, as a table. */
+  readonly statement: string
+  /** What a mail tells of. */
+  readonly event: string
   readonly adminId: string
 }
 
@@ -32,6 +41,7 @@ export const firstOrderOf = (artworkId: string, payment: OrderRequest['payment']
 })
 
 const admin = (userId: string) => ({ userId, role: 'admin', sessionId: 'one' }) as const
+const artist = (userId: string) => ({ userId, role: 'artist', sessionId: 'one' }) as const
 
 /** What waits for an order is done, as a worker would: forgotten only when it is done. */
 async function giveBack(shop: Assembly, sql: Sql, orderNumber: string): Promise<void> {
@@ -67,11 +77,43 @@ export const stories = {
     return order
   },
 
+  async 'a transfer'(shop, _, { statement, adminId }) {
+    await shop
+      .get(orderServices.moneyIn)(admin(adminId))
+      .take(new File([statement], 'statement.csv'))
+    return null
+  },
+
+  /** Everybody goes on from where it has come to. */
+  async 'a return'(shop, sql, { orderNumber, accessKey, artistUserId }) {
+    const withdrawals = shop.get(returnServices.withdrawals)(null)
+    const { returns } = await withdrawals.withdraw(orderNumber, {}, 'one press', accessKey)
+    const stands = (...as: ReturnStatus[]) => returns.filter(({ status }) => as.includes(status))
+    for (const { id } of stands('expected')) await withdrawals.sendBack(orderNumber, id, {}, accessKey)
+    for (const { id } of stands('expected', 'sent'))
+      await shop.get(returnServices.own)(artist(artistUserId)).receive(orderNumber, id)
+    await giveBack(shop, sql, orderNumber)
+    return null
+  },
+
+  async 'a mail'(shop, _, { event }) {
+    await allDoers(shop)['send-mail']?.({ event })
+    return null
+  },
+
   async 'a payout'(shop, _, { adminId }) {
     const administration = shop.get(payoutServices.administration)(admin(adminId))
     const { id } = await administration.make()
     await administration.send(id)
     await administration.settle(id, null)
+    return null
+  },
+
+  async 'a payout that comes back'(shop, _, { adminId }) {
+    const administration = shop.get(payoutServices.administration)(admin(adminId))
+    const { id } = await administration.make()
+    await administration.send(id)
+    await administration.returned(id, null, 'Account closed')
     return null
   },
 } as const satisfies Readonly<Record<string, Story>>
