@@ -23,7 +23,7 @@ it('describes a list as a list, whatever holds for each of its items', () => {
   })
 })
 
-it('says of every call how any other refusal looks', () => {
+it('says of every call how any other refusal looks, and that nobody may answer just now', () => {
   const router = describe(new Router().get('/works', nothing), [
     {
       method: 'get',
@@ -37,6 +37,7 @@ it('says of every call how any other refusal looks', () => {
       '/works': {
         get: {
           responses: {
+            503: { headers: { 'Retry-After': { schema: { type: 'integer' } } } },
             default: {
               content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
             },

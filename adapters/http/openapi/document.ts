@@ -61,8 +61,13 @@ function requestBodyOf({ body, form, isBodyRaw }: Operation): object | undefined
   return form && { required: true, content: { 'multipart/form-data': { schema: formSchema(form) } } }
 }
 
-/** What any call can be answered: a foreign origin, too much at once, the database away. */
+/** What any call can be answered: a foreign origin, too much at once. */
 const refusal = { description: 'The call could not be answered.', content: json(errorSchema) }
+const away = {
+  description: 'Nobody can answer just now: too much is asked at once, or the database is away',
+  headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  content: json(errorSchema),
+}
 
 /** What may be wrong with what is sent, whatever the call is about. */
 function unreadable({ method, body, form, isBodyRaw }: Operation): Operation['answers'] {
@@ -89,7 +94,7 @@ function described(operation: Operation): object {
     summary: operation.summary,
     parameters: parametersOf(operation),
     ...(requestBody ? { requestBody } : {}),
-    responses: { ...Object.fromEntries(answers), default: refusal },
+    responses: { ...Object.fromEntries(answers), 503: away, default: refusal },
   }
 }
 
