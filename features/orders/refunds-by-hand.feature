@@ -19,4 +19,3 @@ Feature: Money that a person sends back
     When the admin says that the refund has left
     Then the admin is to send nothing
     And "lena@example.test" gets a mail with "$640.00 are on the way" and "Your money has left us"
-    And the log says that "Wanjiru Kamau" did "refund-sent" to the order

@@ -1,4 +1,4 @@
-/** What migration 39 notes of each table; it stays as it is, as the migration does. */
+/** What migrations note of each table; what they have made of it stays as it is, as they do. */
 
 /** What a statement did to a table, row by row: `was` and `became`, one of them empty where there is none. */
 export interface Noted {
@@ -15,11 +15,17 @@ const mostByName = 20
 const differs = (columns: readonly string[]): string =>
   `(${columns.map((each) => `was.${each}`).join(', ')}) is distinct from (${columns.map((each) => `became.${each}`).join(', ')})`
 
-const soldOut = (row: string): string => `(${row}.price_cents > 0 and ${row}.stock = 0)`
+/** Which works stand behind all others, of a row. */
+type Last = (row: string) => string
+
+export const soldOut: Last = (row) => `(${row}.price_cents > 0 and ${row}.stock = 0)`
+/** What is in somebody's unpaid order is not. */
+export const gone: Last = (row) =>
+  `(${row}.price_cents > 0 and ${row}.stock = 0 and ${row}.held_until is null)`
 
 /** A work's place among the popular ones, as an index has it. */
-const standing = (row: string): string =>
-  `(case when ${soldOut(row)} then ${row}.popularity - 1000000000 else ${row}.popularity end)`
+const standing = (row: string, isLast: Last): string =>
+  `(case when ${isLast(row)} then ${row}.popularity - 1000000000 else ${row}.popularity end)`
 
 /** Those that `named` makes of the rows, or one for all of them. */
 const byName = (rows: string, named: string, all: string): string => `
@@ -61,20 +67,21 @@ const chosenBy = [
   'created_at',
 ]
 
-const artworks: Noted = {
+/** @param isLast where works stand in lists of what people care for */
+export const notedArtworks = (isLast: Last): Noted => ({
   table: 'artworks',
   key: ['id'],
   tags: `
     with noted as (
       select coalesce(became.id, was.id) as id, was.artist_id as from_artist, became.artist_id as by_artist,
-        was.category as from_category, became.category as in_category, ${standing('became')} as place,
+        was.category as from_category, became.category as in_category, ${standing('became', isLast)} as place,
         coalesce(was.public, false) or coalesce(became.public, false) as is_seen,
         coalesce(was.visibility = 'hidden', false) <> coalesce(became.visibility = 'hidden', false) as stands_elsewhere,
         ${differs(shown)} as is_shown, ${differs(chosenBy)} as is_chosen,
         was.search is distinct from became.search as is_found,
         ${differs(['heat', 'newcomer', 'trend', 'fresh', 'featured_at'])} as trends,
-        ${standing('was')} is distinct from ${standing('became')} as has_moved,
-        coalesce(${soldOut('was')}, false) as was_sold_out, coalesce(${soldOut('became')}, false) as is_sold_out
+        ${standing('was', isLast)} is distinct from ${standing('became', isLast)} as has_moved,
+        coalesce(${isLast('was')}, false) as was_sold_out, coalesce(${isLast('became')}, false) as is_sold_out
       from changes),
     seen as (select * from noted where is_seen),
     told as (
@@ -87,7 +94,7 @@ const artworks: Noted = {
     union all select case when is_sold_out and not was_sold_out then 'sold-out' else 'trending' end from seen
     where trends or was_sold_out <> is_sold_out
     union all select 'popular>' || max(place) from seen where has_moved having max(place) is not null`,
-}
+})
 
 const artworkImages: Noted = {
   table: 'artwork_images',
@@ -164,7 +171,7 @@ const ofCategory = [`'set'`, `'set:' || was.category`, `'set:' || became.categor
 
 /** What public answers are read from. */
 export const noted: readonly Noted[] = [
-  artworks,
+  notedArtworks(soldOut),
   artworkImages,
   artists,
   shippingZones,

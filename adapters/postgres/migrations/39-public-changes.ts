@@ -11,7 +11,7 @@ const sides: Readonly<
   update: { tables: 'old table as before new table as after', was: 'before', became: 'after' },
   delete: { tables: 'old table as before', was: 'before', became: '(select * from before where false)' },
 }
-const operations = Object.keys(sides) as readonly Operation[]
+export const operations = Object.keys(sides) as readonly Operation[]
 
 /** The rows of a table that a statement changed, as `changes` with its two sides. */
 const changesBy = ({ key, tags }: Noted, operation: Operation): string => {
@@ -19,6 +19,16 @@ const changesBy = ({ key, tags }: Noted, operation: Operation): string => {
   const isSame = key.map((column) => `was.${column} = became.${column}`).join(' and ')
   return tags.replaceAll('from changes', `from ${was} as was full join ${became} as became on ${isSame}`)
 }
+
+/** The function that notes what a statement did, as its trigger calls it. */
+export const noteFunction = (each: Noted, operation: Operation): string => `
+  create or replace function note_${operation}_${each.table}() returns trigger language plpgsql as $$
+  begin
+    insert into public_changes (tag)
+    select distinct tag from (${changesBy(each, operation)}) as tags where tag is not null
+    on conflict do nothing;
+    return null;
+  end $$`
 
 /**
  * A journal of what public answers are made of: every statement that changes it notes under its transaction which of them may
@@ -53,14 +63,7 @@ export class PublicChanges extends Migration {
     for (const each of noted) {
       const { table } = each
       for (const operation of operations) {
-        this.addSql(`
-          create function note_${operation}_${table}() returns trigger language plpgsql as $$
-          begin
-            insert into public_changes (tag)
-            select distinct tag from (${changesBy(each, operation)}) as tags where tag is not null
-            on conflict do nothing;
-            return null;
-          end $$`)
+        this.addSql(noteFunction(each, operation))
         this.addSql(`
           create trigger note_${operation} after ${operation} on ${table} referencing ${sides[operation].tables}
           for each statement execute function note_${operation}_${table}()`)

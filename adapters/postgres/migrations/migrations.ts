@@ -42,6 +42,7 @@ import { PaymentsChecks } from './40-payments-checks.ts'
 import { CatalogueHeldWorks } from './41-catalogue-held-works.ts'
 import { PaymentsNoticesSeenTo } from './42-payments-notices-seen-to.ts'
 import { OrdersRefundsDue } from './43-orders-refunds-due.ts'
+import { CatalogueHeldWorksNoted } from './44-catalogue-held-works-noted.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -88,4 +89,5 @@ export const migrations: MigrationObject[] = [
   { name: '41-catalogue-held-works', class: CatalogueHeldWorks },
   { name: '42-payments-notices-seen-to', class: PaymentsNoticesSeenTo },
   { name: '43-orders-refunds-due', class: OrdersRefundsDue },
+  { name: '44-catalogue-held-works-noted', class: CatalogueHeldWorksNoted },
 ]

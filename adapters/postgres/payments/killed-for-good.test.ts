@@ -106,7 +106,8 @@ const tasksOf = async (names: readonly StoryName[], moment: Moment): Promise<rea
   return tasks
 }
 
-describe('kill -9', () => {
+// Many processes begin and die: on a busy machine that takes its time.
+describe('kill -9', { timeout: 240_000 }, () => {
   const selling = ['an order by card', 'an order by phone', 'a refund'] as const
   const after = ['a transfer', 'a return'] as const
 

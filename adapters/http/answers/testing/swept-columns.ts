@@ -86,6 +86,8 @@ const byType: readonly (readonly [type: RegExp, to: (column: string) => string])
 const turns: readonly (readonly [column: string, to: string, rows: string])[] = [
   ['artworks.stock', '0', 'id = $work'],
   ['artworks.stock', 'stock + 2', 'stock = 0'],
+  ['artworks.held_until', `now() + interval '2 days'`, 'stock = 0'],
+  ['artworks.held_until', 'null', 'held_until is not null'],
   ['artworks.popularity', '100', `title = 'Kiln number 3'`],
   ['artworks.popularity', '1', `title = 'Kiln number 2'`],
   ['artworks.price_cents', '0', 'id = $work'],
