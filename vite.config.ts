@@ -50,6 +50,19 @@ const quietRouter: Plugin = {
     const found = await this.resolve(id, importer, { skipSelf: true })
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
   },
+  // What belongs to its own framework is made whether or not anybody asks for it, unless it says that it is idle.
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) =>
+      code
+        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ ')
+        .replaceAll(
+          /(?<=^var \w+ = )(class extends React\d*\.Component \{\n.*?\n\});$/gms,
+          '/* @__PURE__ */ (() => $1)();',
+        )
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/return shouldPrefetch && .*: link;$/m, 'return link;'),
+  },
 }
 
 /** All icons come by one index, which hides who draws them: each is asked for by its own file, and comes with whoever draws it. */

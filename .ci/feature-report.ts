@@ -1,6 +1,13 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { brand } from '#domain/shared/brand.ts'
-import { type Counts, featureCounts, featureTimes, type Took } from './results.ts'
+import {
+  type Counts,
+  type Failure,
+  featureCounts,
+  featureFailures,
+  featureTimes,
+  type Took,
+} from './results.ts'
 
 /** The doors through which the same scenarios go; each name is a profile of cucumber.mjs. */
 export const levels = [
@@ -16,6 +23,9 @@ export const scenarioCounts = (name: LevelName): Promise<Counts> =>
 
 export const scenarioTimes = (name: LevelName): Promise<readonly Took[]> =>
   featureTimes(`reports/features-${name}.json`)
+
+export const scenarioFailures = (name: LevelName): Promise<readonly Failure[]> =>
+  featureFailures(`reports/features-${name}.json`)
 
 const outcome = ({ passed, failed }: Counts): string =>
   failed === 0 ? `all ${passed} scenarios hold` : `${failed} of ${passed + failed} scenarios do not hold`

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { featureTimes, slowest, unitTimes } from './results.ts'
+import { featureFailures, featureTimes, slowest, unitFailures, unitTimes } from './results.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sanaa-results-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -31,5 +31,45 @@ it('tells what took longest, among files of tests and scenarios alike', async ()
   expect(slowest([...(await unitTimes(unit)), ...(await featureTimes(features))], 2)).toEqual([
     { what: 'web/slow.test.tsx', seconds: 5 },
     { what: 'features/cart.feature › Two of it', seconds: 1.5 },
+  ])
+})
+
+it('names what failed, with what it said: tests, files that cannot be read, scenarios', async () => {
+  const unit = await written('failed-unit.json', {
+    testResults: [
+      {
+        name: resolve('domain/cart.test.ts'),
+        message: '',
+        assertionResults: [
+          { fullName: 'cart adds', status: 'passed', failureMessages: [] },
+          { fullName: 'cart takes away', status: 'failed', failureMessages: ['expected 1 to be 0'] },
+        ],
+      },
+      { name: resolve('web/broken.test.tsx'), message: 'Cannot find module', assertionResults: [] },
+    ],
+  })
+  const passed = { result: { status: 'passed' } }
+  const features = await written('failed-features.json', [
+    {
+      uri: 'features/cart.feature',
+      elements: [
+        { name: 'Two of it', steps: [passed] },
+        {
+          name: 'None of it',
+          steps: [
+            passed,
+            { result: { status: 'failed', error_message: 'no such text' } },
+            { result: { status: 'skipped' } },
+          ],
+        },
+        { name: 'Half of it', steps: [passed, { result: { status: 'undefined' } }] },
+      ],
+    },
+  ])
+  expect([...(await unitFailures(unit)), ...(await featureFailures(features))]).toEqual([
+    { what: 'domain/cart.test.ts › cart takes away', why: 'expected 1 to be 0' },
+    { what: 'web/broken.test.tsx', why: 'Cannot find module' },
+    { what: 'features/cart.feature › None of it', why: 'no such text' },
+    { what: 'features/cart.feature › Half of it', why: 'undefined' },
   ])
 })

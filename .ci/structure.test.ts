@@ -36,12 +36,9 @@ it.each(Object.entries(beside))('%s goes by the capabilities of the application'
   expect(strange.toSorted()).toEqual(others)
 })
 
-/** Grows with every change of a table, for none of its files is ever changed. */
-const growing = 'adapters/postgres/migrations'
-
 it('no folder holds more than thirty files beside its tests', () => {
   const folders = Map.groupBy(
-    code.filter((file) => !/\.test\.tsx?$/.test(file) && dirname(file) !== growing),
+    code.filter((file) => !/\.test\.tsx?$/.test(file)),
     (file) => dirname(file),
   )
   expect([...folders].filter(([, held]) => held.length > 30).map(([folder]) => folder)).toEqual([])
@@ -64,14 +61,13 @@ it('no two files differ by a hyphen alone', () => {
   expect([...alike.values()].filter((group) => group.length > 1)).toEqual([])
 })
 
-/** What amounts are, and what those of another currency become in an import. */
-const converters = ['domain/shared/money.ts', 'domain/catalogue/price-rate.ts']
+const converter = 'domain/shared/money.ts'
 
 it('amounts are whole cents within: dollars stand at the edges alone', () => {
   const converting = production.filter(
     (file) =>
       /^(application|domain)\//.test(file) &&
-      !converters.includes(file) &&
+      file !== converter &&
       /\b(centsFrom|dollarsFrom|sumOfDollars|formatDollars)\b/.test(textOf(file)),
   )
   expect(converting).toEqual([])

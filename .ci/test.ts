@@ -3,8 +3,23 @@ import { rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
 import { quickChromium } from '#features/support/chromium.ts'
-import { levels, scenarioCounts, scenarioTimes, writeFeatureIndex } from './feature-report.ts'
-import { type Counts, slowest, sum, type Took, unitCounts, unitTimes } from './results.ts'
+import {
+  levels,
+  scenarioCounts,
+  scenarioFailures,
+  scenarioTimes,
+  writeFeatureIndex,
+} from './feature-report.ts'
+import {
+  type Counts,
+  type Failure,
+  slowest,
+  sum,
+  type Took,
+  unitCounts,
+  unitFailures,
+  unitTimes,
+} from './results.ts'
 
 interface Step {
   readonly title: string
@@ -14,12 +29,19 @@ interface Step {
   readonly counts?: () => Promise<Counts>
   /** How long each part of it took. */
   readonly times?: () => Promise<readonly Took[]>
+  /** What failed in it, by name. */
+  readonly failures?: () => Promise<readonly Failure[]>
 }
 
 const environment = {
   ...process.env,
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  // A dozen processes read the same modules: what the first has compiled serves the others.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 }
+
+/** Enough for what was expected, what came instead, and where. */
+const linesOfAFailure = 15
 
 const command =
   (line: string) =>
@@ -50,6 +72,7 @@ const features = ({ name, title }: (typeof levels)[number]): Step => ({
   run: command(`cucumber-js --profile ${name}`),
   counts: () => scenarioCounts(name),
   times: () => scenarioTimes(name),
+  failures: () => scenarioFailures(name),
 })
 
 /**
@@ -68,6 +91,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
         run: command('vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json'),
         counts: () => unitCounts('reports/unit.json'),
         times: () => unitTimes('reports/unit.json'),
+        failures: () => unitFailures('reports/unit.json'),
       },
     ],
     levels.map(features),
@@ -83,7 +107,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   ],
 ]
 
-async function attempt({ title, run, counts, times }: Step, aloud: boolean) {
+async function attempt({ title, run, counts, times, failures }: Step, aloud: boolean) {
   process.stdout.write(`\n── ${title}\n`)
   const started = performance.now()
   const succeeded = await run(aloud).catch((error: unknown) => {
@@ -99,6 +123,7 @@ async function attempt({ title, run, counts, times }: Step, aloud: boolean) {
     seconds,
     succeeded,
     times: (await times?.().catch(() => undefined)) ?? [],
+    failures: (await failures?.().catch(() => undefined)) ?? [],
     counts: !succeeded && found.failed === 0 ? sum([found, itself]) : found,
   }
 }
@@ -123,6 +148,9 @@ for (const { what, seconds } of slowest(
   15,
 ))
   process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${what}\n`)
+// What went wrong stands last, where whoever sees only the end of a long run finds it.
+for (const { what, why } of outcomes.flatMap(({ failures }) => failures))
+  process.stdout.write(`\nFAILED ${what}\n${why.split('\n').slice(0, linesOfAFailure).join('\n')}\n`)
 const total = sum(outcomes.map(({ counts }) => counts))
 const minutes = (performance.now() - started) / 60_000
 process.stdout.write(

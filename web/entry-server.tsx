@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import type { PageEntry } from '#application/pages/page-renderer.ts'
+import type { PageEntry, RenderedPage } from '#application/pages/page-renderer.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -35,7 +35,7 @@ import {
 import { Page } from './page.tsx'
 import { filesOf } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
-import { stylesFor } from './page-styles.ts'
+import { stylesOf } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
@@ -43,7 +43,13 @@ import { styleRules } from './style-rules.ts'
 
 await loadAccountMenu()
 
-type Entry = PageEntry<(request: Request, visit: Visit | null) => Promise<Response>>
+type Entry = PageEntry<(request: Request, visit: Visit | null) => Promise<RenderedPage>>
+
+const redirect = (status: number, headers: RenderedPage['headers']): RenderedPage => ({
+  status,
+  headers,
+  body: '',
+})
 
 /** On the server nobody signs in or out while a page is made. */
 const sessionOf = (account: UserView | null, { accounts }: Pick<PageServices, 'accounts'>) =>
@@ -80,20 +86,20 @@ function routesWith(services: PageServices) {
  */
 export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { publicUrl, onError }) => {
   const shared = servicesFor(null).then(routesWith)
-  const rules = styleRules(assets.styles ?? '')
+  const stylesFor = stylesOf(styleRules(assets.styles ?? ''))
 
   return async (request, visit) => {
     const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))
     const sent = request.method === 'POST' ? await answerPostedForm(webServices.accounts, request) : null
-    if (sent && 'leadsTo' in sent)
-      return new Response(null, { status: 303, headers: { location: sent.leadsTo } })
+    if (sent && 'leadsTo' in sent) return redirect(303, { location: sent.leadsTo })
     const context = await handler.query(
       sent ? new Request(request.url, { headers: request.headers }) : request,
     )
-    if (context instanceof Response) return context
+    if (context instanceof Response) return redirect(context.status, Object.fromEntries(context.headers))
     if (sent) bringAlong(context, sent.posted)
     const status = sent?.error ? onError(sent.error) : statusOf(context, onError)
-    const router = createStaticRouter(handler.dataRoutes, context)
+    // What matched stands in the context; nobody looks at the other routes, and there are a hundred.
+    const router = createStaticRouter([], context)
     const content = renderToString(
       <Page services={{ ...webServices, session: sessionOf(accountIn(context.loaderData), webServices) }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -104,7 +110,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
     const html = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
-      styles: stylesFor(content, rules),
+      styles: stylesFor(content),
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
       data: {
@@ -115,10 +121,12 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       origin,
       isKept: asked.pathname === offlinePage,
     })
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     const retryAfter = status === 503 ? 5 : isDomainError(sent?.error) ? sent.error.retryAfter : undefined
-    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-    return new Response(html, { status, headers })
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    }
+    return { status, headers, body: html }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stylesFor } from './page-styles.ts'
+import { stylesOf } from './page-styles.ts'
 import { styleRules } from './style-rules.ts'
 
 const sheet = [
@@ -15,8 +15,8 @@ const sheet = [
   '.label:is(.menu:hover,.x)::before{gap:6px}',
 ].join('')
 
-const of = (...names: string[]) =>
-  stylesFor(names.map((name) => `<p class="${name}">`).join(''), styleRules(sheet))
+const stylesFor = stylesOf(styleRules(sheet))
+const of = (...names: string[]) => stylesFor(names.map((name) => `<p class="${name}">`).join(''))
 
 it('a page that shows everything has every rule, in the order of the sheet', () => {
   expect(of('wall open', 'label', 'menu')).toBe(sheet)

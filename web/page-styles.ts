@@ -7,15 +7,19 @@ export interface StyleRule {
   readonly classes: readonly (readonly string[])[]
 }
 
-const classesOf = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+/** Each list of classes that an element has, once. */
+function classListsIn(html: string): ReadonlySet<string> {
+  const begin = ' class="'
+  const lists = new Set<string>()
+  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at)) {
+    at += begin.length
+    lists.add(html.slice(at, html.indexOf('"', at)))
+  }
+  return lists
+}
 
-/**
- * The rules that something in the HTML can answer to, as one text in their own order. Whatever a page shows when it comes
- * is drawn by these alone; what it shows later has classes of its own, and its rules come with the sheet of all.
- */
-export function stylesFor(html: string, rules: readonly StyleRule[]): string {
-  const there = classesOf(html)
+function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]): string {
+  const there = new Set([...classLists].flatMap((names) => names.split(' ')))
   let text = ''
   let open: readonly string[] = []
   for (const rule of rules) {
@@ -28,4 +32,25 @@ export function stylesFor(html: string, rules: readonly StyleRule[]): string {
     text += rule.text
   }
   return text + '}'.repeat(open.length)
+}
+
+/** Pages look in few ways; more than these are looked at each time. */
+const mostKnown = 100
+
+/**
+ * The rules that something in the HTML can answer to, as one text in their own order. Whatever a page shows when it comes
+ * is drawn by these alone; what it shows later has classes of its own, and its rules come with the sheet of all. Pages with
+ * the same classes have the same rules: those are looked for once.
+ */
+export function stylesOf(rules: readonly StyleRule[]): (html: string) => string {
+  const known = new Map<string, string>()
+  return (html) => {
+    const classLists = classListsIn(html)
+    const key = [...classLists].join('"')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const text = rulesFor(classLists, rules)
+    if (known.size < mostKnown) known.set(key, text)
+    return text
+  }
 }

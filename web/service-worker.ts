@@ -110,13 +110,15 @@ async function keepFiles(html: string): Promise<void> {
 async function keep(path: string): Promise<void> {
   const request = asNobody(path)
   const response = await fetch(request)
+  // Read to its end before the one that was kept goes: the network may be gone in the middle of it.
+  const page = await response.clone().text()
   const cache = await caches.open(seenWorks)
   await cache.delete(request)
   if (!response.ok) return
-  await cache.put(request, response.clone())
+  await cache.put(request, response)
   await seenPages.updateTimestamp(request.url)
   await seenPages.expireEntries()
-  await keepFiles(await response.text())
+  await keepFiles(page)
 }
 
 self.addEventListener('message', (event) => {

@@ -3,11 +3,12 @@ import { loadAnew, reloadForNewBuild } from './stale-build.ts'
 
 const reload = vi.fn<() => void>()
 const location = { reload, pathname: '/art-gallery', search: '' }
-const page = new EventTarget()
+let page: EventTarget
 const ask = vi.fn<() => Promise<{ readonly ok: boolean }>>()
 
 beforeEach(() => {
   const kept = new Map<string, string>()
+  page = new EventTarget()
   vi.stubGlobal('window', { location, addEventListener: page.addEventListener.bind(page) })
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
@@ -29,7 +30,7 @@ async function missFiles(times: number): Promise<void> {
 
 it('loads a page anew whose files are gone, once and not for ever', async () => {
   ask.mockResolvedValue({ ok: true })
-  reloadForNewBuild()
+  reloadForNewBuild(() => false)
   await missFiles(2)
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -39,9 +40,16 @@ it.each([
   ['the shop is away', () => Promise.resolve({ ok: false })],
 ])('leaves a page alone whose files cannot be fetched because %s', async (_, answer) => {
   ask.mockImplementation(answer)
-  reloadForNewBuild()
+  reloadForNewBuild(() => false)
   await missFiles(1)
   expect(ask).toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('leaves a page alone where what is missing was only fetched ahead', async () => {
+  ask.mockResolvedValue({ ok: true })
+  reloadForNewBuild(() => true)
+  await missFiles(1)
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -33,10 +33,11 @@ const isOpen = (): Promise<boolean> =>
 
 /**
  * A page that stayed open while a new version was put up asks for files that are gone: it is loaded anew then. Where
- * nobody answers, a missing file is proof of nothing, and what is on the screen is better than an error.
+ * nobody answers, a missing file is proof of nothing, and what is on the screen is better than an error. What nobody has
+ * asked for yet, as `isAhead` says, is missed once it is asked for.
  */
-export function reloadForNewBuild(): void {
+export function reloadForNewBuild(isAhead: () => boolean): void {
   window.addEventListener('vite:preloadError', () => {
-    void isOpen().then((open) => open && loadAnew())
+    if (!isAhead()) void isOpen().then((open) => open && loadAnew())
   })
 }

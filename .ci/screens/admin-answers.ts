@@ -50,7 +50,7 @@ export const refunds = [
     currency: 'KES',
     phone: '254712345678',
     receipt: 'SKL81HGFDT',
-    iban: null,
+    payers: [],
     dueAt: '2026-11-21T10:00:00.000Z',
   },
 ]

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { database as databaseTokens } from '#adapters/composition/tokens.ts'
 import { givenSample, type Sample } from '#adapters/http/answers/testing/sample.ts'
 import {
   type ColumnChange,
@@ -8,6 +10,8 @@ import {
   sweep,
 } from '#adapters/http/answers/testing/swept-columns.ts'
 import { openShop, type Shop } from '#adapters/http/answers/testing/two-shops.ts'
+import { Database } from '#adapters/postgres/database.ts'
+import { statementsOf } from '#adapters/postgres/statements.ts'
 import {
   createTestDatabase,
   startTestPostgres,
@@ -19,6 +23,8 @@ let postgres: TestPostgres
 let database: TestDatabase
 let sample: Sample
 let shop: Shop
+/** So many statements were asked so far for what pages show. */
+let asked = 0
 beforeAll(async () => {
   postgres = await startTestPostgres()
   database = await createTestDatabase(postgres.adminUrl)
@@ -26,7 +32,12 @@ beforeAll(async () => {
   const { NODE_ENV } = process.env
   // React reads it once: with its checks for developers it takes twice as long for a page.
   process.env.NODE_ENV = 'production'
-  shop = await openShop(database, await builtWeb())
+  const run = statementsOf(database.orm)
+  const counting = new Database(database.orm, (statement) => {
+    asked += 1
+    return run(statement)
+  })
+  shop = await openShop(database, await builtWeb(), [given(databaseTokens.queries, counting)])
   process.env.NODE_ENV = NODE_ENV
 })
 afterAll(async () => {
@@ -55,3 +66,22 @@ it('shows a change of each table on every page, whoever has made it', async () =
   expect(changes.length).toBe(readTables.length)
   expect(await sweep(shop, pages(sample), changes)).toEqual([])
 }, 180_000)
+
+/** What a page may ask the database where nothing is kept. */
+const mostStatements = 5
+
+it('asks the database little for a page that is made anew', async () => {
+  const tooMany: string[] = []
+  for (const page of pages(sample)) {
+    const counts: number[] = []
+    // The first has modules loaded; on a busy machine parts of a page may ask one after the other.
+    for (let times = 0; times < 3; times++) {
+      asked = 0
+      await shop.askAnew(page)
+      counts.push(asked)
+    }
+    const fewest = Math.min(...counts)
+    if (fewest === 0 || fewest > mostStatements) tooMany.push(`${page}: ${fewest}`)
+  }
+  expect(tooMany).toEqual([])
+})

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { plainVisit } from '#features/support/windows.ts'
 import { type Exhibits, exhibitsOf, type Visit } from './visit.ts'
@@ -19,6 +25,12 @@ const usualSize = { width: 1280, height: 800 } as const
 const firstWindow: OpenWindow = (browser, options) =>
   browser.newContext({ viewport: usualSize, ...plainVisit, ...options })
 
+/** What somebody would have seen where a look failed: most of them fail once, on a machine that nobody watches. */
+const whereItStood = async (page: Page): Promise<string> => {
+  const text = await page.evaluate(() => document.body.innerText.slice(0, 400)).catch(String)
+  return `The page stood at ${page.url()} and said: ${text.replaceAll(/\s+/g, ' ')}`
+}
+
 /** Gives what a test visits the shop with: each time somebody who was never here before. */
 export function visiting(openWindow = firstWindow): Visiting {
   const origin = inject('shop')
@@ -37,7 +49,9 @@ export function visiting(openWindow = firstWindow): Visiting {
     try {
       const page = await context.newPage()
       await page.setViewportSize(options.viewport ?? usualSize)
-      return await look({ page, origin, exhibits })
+      return await look({ page, origin, exhibits }).catch(async (cause: unknown) => {
+        throw new Error(`${String(cause)}\n${await whereItStood(page)}`, { cause })
+      })
     } finally {
       await context.close()
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { namedOrder } from '#domain/orders/incoming-payment.ts'
 import { readCamt053 } from './camt053.ts'
 
 const statement = (version: '02' | '04' | '08', entries: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -51,6 +52,38 @@ describe('a statement of camt.053', () => {
       payments: [],
       leftOut: [expect.stringMatching(/^GBP 731\.00 of 2026-11-23 from /)],
     })
+  })
+
+  it('tells of one payment what came, not what was sent before somebody’s charges', () => {
+    const [sent, own] = [
+      '<AmtDtls><TxAmt><Amt Ccy="EUR">746.00</Amt></TxAmt></AmtDtls>',
+      '<Amt Ccy="EUR">746.00</Amt>',
+    ]
+    for (const amount of [sent, own])
+      expect(readCamt053(statement('08', entry().replace('</Refs>', `</Refs>${amount}`)))).toEqual(
+        told(lenas),
+      )
+  })
+
+  it('leaves out of several payments what went out', () => {
+    const details = (kind: string, cents: string) =>
+      `<TxDtls><Amt Ccy="EUR">${cents}</Amt><CdtDbtInd>${kind}</CdtDbtInd></TxDtls>`
+    const both = entry().replace(
+      /<TxDtls>.*<\/TxDtls>/s,
+      details('CRDT', '732.50') + details('DBIT', '1.50') + details('CRDT', '0.01'),
+    )
+    const { payments } = readCamt053(statement('08', both))
+    expect(payments.map(({ key, sum }) => [key, sum.amount])).toEqual([
+      ['2026-11-23/1/1/1', 73_250],
+      ['2026-11-23/1/1/3', 1],
+    ])
+  })
+
+  it('says of a payment of ours that it came back, and of no order that it pays it', () => {
+    const back = entry().replace('</TxDtls>', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>')
+    const [payment] = readCamt053(statement('08', back)).payments
+    expect(payment?.text).toBe('A payment of ours that came back (AC04) · RF4248291736 · With thanks')
+    expect(namedOrder(payment?.text ?? '')).toBeNull()
   })
 
   it('names a payment by its place where the bank has no name for it', () => {

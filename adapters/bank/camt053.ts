@@ -1,5 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type IncomingPayment, leftOutInWords, type Statement } from '#domain/orders/incoming-payment.ts'
+import {
+  type IncomingPayment,
+  leftOutInWords,
+  returnedText,
+  type Statement,
+} from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
@@ -61,10 +66,11 @@ function paymentsOf(entry: Element, statement: string, place: number): readonly 
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
-  return parts.map((details, index) => {
-    // One payment in an entry has the entry's sum, where it has none of its own.
+  return parts.flatMap((details, index) => {
+    if (textOf(details, 'CdtDbtInd') === 'DBIT') return []
+    // Of one payment in an entry came what the entry says: its own sum may be that before somebody's charges.
     const own = all(details, 'Amt')[0] ?? all(details, 'AmtDtls', 'TxAmt', 'Amt')[0]
-    const sum = sumOf(own ?? (parts.length === 1 ? all(entry, 'Amt')[0] : undefined), at)
+    const sum = sumOf(parts.length === 1 ? (all(entry, 'Amt')[0] ?? own) : own, at)
     const debtor = all(details, 'RltdPties', 'Dbtr')[0] ?? {}
     const named =
       textOf(details, 'Refs', 'AcctSvcrRef') ?? (parts.length === 1 ? textOf(entry, 'AcctSvcrRef') : null)
@@ -73,12 +79,15 @@ function paymentsOf(entry: Element, statement: string, place: number): readonly 
       ...all(details, 'RmtInf', 'Ustrd'),
       ...all(details, 'Refs', 'EndToEndId'),
     ].map(({ '#text': word }) => (typeof word === 'string' ? word.trim() : ''))
+    const text = words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · ')
+    const [cameBack] = all(details, 'RtrInf')
+    const why = cameBack && (textOf(cameBack, 'Rsn', 'Cd') ?? textOf(cameBack, 'AddtlInf'))
     const told = {
       key: named ?? `${statement}/${place}/${index + 1}`,
       bookedOn,
       sender: textOf(debtor, 'Nm') ?? textOf(debtor, 'Pty', 'Nm'),
       senderIban: textOf(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
-      text: words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · '),
+      text: cameBack ? returnedText(text, why ?? null) : text,
     }
     return typeof sum === 'string' ? leftOutInWords(sum, told) : { ...told, sum }
   })

@@ -26,6 +26,7 @@ export const transferProvider = (
   clock: Clock,
 ): PaymentProvider => ({
   name,
+  title: 'the bank',
   way: 'transfer',
   agree: (price) =>
     eurosPerDollar === undefined

@@ -2,6 +2,7 @@ import { ConfigurationError } from './environment/environment.ts'
 
 interface CodedError {
   readonly code?: string
+  readonly syscall?: string
   readonly message?: string
   readonly cause?: unknown
 }
@@ -23,6 +24,8 @@ const sentences: Readonly<Record<string, (port: number) => string>> = {
 }
 
 function codeIn(error: CodedError): string | undefined {
+  // A socket that is not there.
+  if (error.code === 'ENOENT' && error.syscall === 'connect') return 'ECONNREFUSED'
   if (error.code !== undefined && error.code in sentences) return error.code
   return typeof error.cause === 'object' && error.cause !== null ? codeIn(error.cause) : error.code
 }

@@ -26,8 +26,11 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     onUnexpected: () => undefined,
-    createRenderer: (servicesFor) => async (_request, visit) =>
-      new Response(await askingForUsers(await servicesFor(visit))),
+    createRenderer: (servicesFor) => async (_request, visit) => ({
+      status: 200,
+      headers: { 'content-type': 'text/plain' },
+      body: await askingForUsers(await servicesFor(visit)),
+    }),
   })
 })
 afterAll(async () => {

@@ -45,3 +45,18 @@ it('asks for the names of all amounts, and sends none in cents', () => {
   ]
   expect(calls).toHaveLength(5)
 })
+
+it('tells once what may have changed something has been answered, and of no reading', async () => {
+  const told: string[] = []
+  const call = httpCaller({
+    origin: 'https://shop.test',
+    fetch: async (_, { method } = {}) => {
+      told.push(`${method} is answered`)
+      return Response.json({})
+    },
+    onChanged: () => told.push('changed'),
+  })
+  await call<object>({ path: '/stalls' })
+  await call<object>({ method: 'POST', path: '/stalls' })
+  expect(told).toEqual(['GET is answered', 'POST is answered', 'changed'])
+})

@@ -10,6 +10,8 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch
   /** Told when the API knows nobody who asks, although somebody had to be signed in. */
   readonly onNotSignedIn?: () => void
+  /** Told when an answer has come to what may have changed something. */
+  readonly onChanged?: () => void
 }
 
 export interface HttpAnswer<Body> {
@@ -68,7 +70,7 @@ const answerIn = (text: string, amounts: object = {}): unknown =>
  * when nothing sensible came back.
  */
 export const httpCaller =
-  ({ origin, fetch: send = fetch, onNotSignedIn }: HttpOptions): HttpCaller =>
+  ({ origin, fetch: send = fetch, onNotSignedIn, onChanged }: HttpOptions): HttpCaller =>
   async <Body>(call: CallFor<Body>) => {
     const { method = 'GET', path, query = {}, body, headers = {}, isText, failure, amounts } = call
     const search = new URLSearchParams(
@@ -83,6 +85,7 @@ export const httpCaller =
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })
+    if (method !== 'GET') onChanged?.()
     const answer = await response
       .text()
       .then((text) => (isText && response.ok ? text : answerIn(text, amounts)))

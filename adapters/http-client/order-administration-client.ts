@@ -1,5 +1,5 @@
 import type { OrderView } from '#application/orders/contract.ts'
-import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { OrderAdministration, TransferReceived } from '#application/orders/order-administration.ts'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
@@ -14,7 +14,7 @@ export function orderAdministrationClient(call: HttpCaller): OrderAdministration
     number: string,
     what: string,
     failure: string,
-    body?: InDollars<RefundWish>,
+    body?: InDollars<RefundWish> | TransferReceived,
   ): Promise<OrderView> => {
     const path = `${at(number)}/${what}`
     return (await call<OrderView>({ method: 'POST', path, body, amounts: orderAmounts, failure })).body
@@ -30,7 +30,7 @@ export function orderAdministrationClient(call: HttpCaller): OrderAdministration
     order: async (number) =>
       (await call<OrderView>({ path: at(number), amounts: orderAmounts, failure: 'Failed to get order' }))
         .body,
-    markPaid: (number) => change(number, 'mark-paid', 'Failed to mark the order as paid'),
+    markPaid: (number, told = {}) => change(number, 'mark-paid', 'Failed to mark the order as paid', told),
     refund: (number, { lines, amount, left } = {}) =>
       change(number, 'refund', 'Failed to refund the order', {
         lines,

@@ -10,6 +10,7 @@ import { isBrokenTransfer } from './forms/broken-transfer.ts'
 import { unanswered } from './known-address.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
+import { packedText } from './packed-text.ts'
 import { RequestError } from './request-error.ts'
 import { unreadRest } from './requests/whole-body.ts'
 import { inOrderOfSpecificity } from './route-order.ts'
@@ -58,6 +59,8 @@ export function createKoaApp(options: KoaAppOptions): Koa {
       gzip: { level: 5 },
     }),
   )
+
+  app.use(packedText)
 
   app.use(sessions(callerOf, publicUrl))
 

@@ -1,3 +1,5 @@
+import { Unavailable } from '#application/shared/unavailable.ts'
+
 /** What Daraja answers to a request that it does not take. */
 export class DarajaRefusal extends Error {
   readonly code: string
@@ -9,10 +11,10 @@ export class DarajaRefusal extends Error {
 }
 
 /** Nobody knows whether Daraja has heard it. */
-export class DarajaSilence extends Error {}
+export class DarajaSilence extends Unavailable {}
 
 /** Nothing has reached Daraja. */
-export class DarajaAway extends Error {}
+export class DarajaAway extends Unavailable {}
 
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 

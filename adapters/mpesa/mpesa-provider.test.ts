@@ -8,7 +8,7 @@ import {
   type StandInPush,
 } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { handBackContract, providerContract } from '#application/payments/payment-provider.suite.ts'
-import type { PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { PaymentProvider, RawNotice } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { mpesaProvider } from './mpesa-provider.ts'
 import type { MpesaTokens } from './mpesa-stores.ts'
@@ -269,16 +269,24 @@ describe('what is called back', () => {
       { ...real, secret: `${payment.id}.${'A'.repeat(43)}` },
       { ...real, secret: secretOf(payment.id, 'another secret') },
       { ...real, secret: '' },
-      { ...real, secret: secretOf(another.id, noticeSecret) },
-      callback(payment, last(), 0),
-      callback(payment, push, 0, 1),
-      callback(payment, push, 0, 'much'),
       { ...real, body: 'null' },
       { ...real, body: '{"Body":{"stkCallback":{"CheckoutRequestID":{},"ResultCode":0}}}' },
       { ...real, body: '{' },
     ]
     for (const notice of forged) expect(await provider.hear(notice)).toEqual([])
     expect(await provider.hear(real)).toHaveLength(1)
+    // What M-Pesa alone can say, and does not fit, somebody looks at.
+    const odd: readonly [RawNotice, RegExp][] = [
+      [{ ...real, secret: secretOf(another.id, noticeSecret) }, /not this payment's/],
+      [callback(payment, last(), 0), /not this payment's/],
+      [callback(payment, push, 0, 1), /tells of KES.1, and this payment is of KES/],
+      [callback(payment, push, 0, 'much'), /a sum that cannot be read/],
+    ]
+    for (const [notice, said] of odd) {
+      const [hint] = await provider.hear(notice)
+      expect(hint?.forPerson).toMatch(said)
+    }
+    expect(await provider.look(payment)).toEqual({ is: 'waiting' })
   })
 })
 

@@ -21,6 +21,9 @@ const longestPush = 5 * 60_000
 
 const lettersAndFigures = (text: string): string => text.replace(/[^A-Za-z\d]/g, '').slice(0, 12)
 
+const inShillings = (amount: number | null): string =>
+  amount === null ? 'a sum that cannot be read' : formatAgreed({ amount, currency: 'KES' })
+
 /** M-Pesa, by a request to the buyer's phone. What it says by itself is only a reason to ask it. */
 export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): PaymentProvider {
   const { mpesaPushes: pushes, mpesaTokens, clock, trouble } = ports
@@ -59,6 +62,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
 
   /** Asks the phone, and says how that stands. What nobody knows is not asked again. */
   async function ask(attempt: PaymentAttempt, phone: string): Promise<Standing> {
+    if (attempt.currency !== 'KES') throw new Error(`Attempt ${attempt.id} is not in shillings.`)
     try {
       const name = await calls.push({
         phone,
@@ -88,6 +92,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
 
   return {
     name: 'mpesa',
+    title: 'M-Pesa',
     way: 'phone',
     terms: { currency: 'KES', perDollar: shillingsPerDollar, most: mostShillings },
     agree,
@@ -119,14 +124,27 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
       const attemptId = attemptOf(notice.secret ?? '', noticeSecret)
       const callback = callbackFrom(notice.body)
       if (attemptId === null || !callback) return []
-      const push = await pushes.name(attemptId, callback.checkoutRequestId)
-      if (push?.checkoutRequestId !== callback.checkoutRequestId) return []
-      if (callback.resultCode === '0') {
-        if (callback.amount !== push.amount) return []
-        if (callback.receipt !== null) await pushes.keepReceipt(attemptId, callback.receipt)
-      }
-      const eventId = `${callback.checkoutRequestId} ${callback.resultCode}`
-      return [{ eventId, reference: attemptId }]
+      const { checkoutRequestId, resultCode, amount, receipt } = callback
+      const push = await pushes.name(attemptId, checkoutRequestId)
+      const hint = { eventId: `${checkoutRequestId} ${resultCode}`, reference: attemptId }
+      // M-Pesa alone knows the secret: what does not fit is for somebody to look at, and changes nothing.
+      if (push?.checkoutRequestId !== checkoutRequestId)
+        return [
+          {
+            ...hint,
+            forPerson: `M-Pesa tells of request ${checkoutRequestId}, which is not this payment's.`,
+          },
+        ]
+      if (resultCode !== '0') return [hint]
+      if (amount !== push.amount)
+        return [
+          {
+            ...hint,
+            forPerson: `M-Pesa tells of ${inShillings(amount)}, and this payment is of ${inShillings(push.amount)}.`,
+          },
+        ]
+      if (receipt !== null) await pushes.keepReceipt(attemptId, receipt)
+      return [hint]
     },
   }
 }

@@ -24,8 +24,10 @@ const driverTexts =
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   if (typeof code === 'string' && (networkCodes.has(code) || serverCodes.test(code))) return true
+  // Its socket is gone while it starts anew; any other file that is missing is none of the network's.
+  if (code === 'ENOENT' && syscall === 'connect') return true
   if (driverTexts.test(error.message)) return true
   // A host with several addresses fails once for each.
   return error instanceof AggregateError && error.errors.some(isAway)

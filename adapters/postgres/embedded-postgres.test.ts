@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { freePort } from './embedded/connecting.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { createOrm } from './orm.ts'
+import { createSql } from './sql.ts'
 
 /** One for all: what takes long is to make a cluster, and each test starts its own server over it. */
 let folder: string
@@ -53,6 +55,27 @@ it('keeps what was written, from one start to the next', async () => {
   await first.stop()
   const second = await start()
   expect(await query(second.url, 'select text from notes')).toEqual([{ text: 'kept' }])
+})
+
+it('is reached by a socket beside its port, and clears away those of servers that were killed', async () => {
+  const first = await start()
+  const address = new URL(first.url)
+  const sockets = async () => (await readdir(folder)).filter((file) => /^\.s\.PGSQL\.\d+$/.test(file))
+  expect(address.searchParams.get('host')).toBe(folder)
+  const byNoNetwork = 'select inet_client_addr() is null as local'
+  expect(await query(first.url, byNoNetwork)).toEqual([{ local: true }])
+  address.search = ''
+  expect(await query(address.toString(), byNoNetwork)).toEqual([{ local: false }])
+  const orm = createOrm(first.url)
+  expect(await createSql(orm)(byNoNetwork)).toEqual([{ local: true }])
+  await orm.close(true)
+  expect(await sockets()).toEqual([`.s.PGSQL.${address.port}`])
+  await first.stop()
+  await writeFile(join(folder, '.s.PGSQL.1.lock'), '999999999\n')
+  await writeFile(join(folder, '.s.PGSQL.1'), '')
+  await start()
+  expect(await sockets()).toHaveLength(1)
+  expect(await sockets()).not.toContain('.s.PGSQL.1')
 })
 
 it('takes another port where somebody else was quicker', async () => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { clusterIn } from './embedded/cluster.ts'
 import { createDatabase, freePort, stillRunning, untilAnswering } from './embedded/connecting.ts'
 import { postgresPrograms } from './embedded/programs.ts'
 import { adoptedServer, ownServer, type RunningServer } from './embedded/running-server.ts'
+import { bySocket, clearSockets, socketFolder } from './embedded/sockets.ts'
 
 /** Milliseconds. */
 const beforeRestart = 500
@@ -54,10 +56,12 @@ export async function startEmbeddedPostgres({
     `postgres://sanaa:${password}@127.0.0.1:${port}/${database}`
 
   const living = await stillRunning(data, urlAt)
+  const sockets = socketFolder(resolve(folder))
+  if (!living) await clearSockets(folder)
   let port = living?.port ?? (await choosePort())
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets ?? '',
     jit: 'off',
     max_connections: 160,
     shared_buffers: '256MB',
@@ -121,8 +125,9 @@ export async function startEmbeddedPostgres({
   }
   follow()
 
+  const url = urlAt(port, 'sanaa')
   return {
-    url: urlAt(port, 'sanaa'),
+    url: sockets === null ? url : await bySocket(url, sockets),
     get adopted() {
       return !running.own
     },

@@ -7,6 +7,12 @@ import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
 
+/** The folder of a socket, as `?host=/…` names it; the mapper reads none of what stands behind the question mark. */
+function socketIn(url: string): { readonly host?: string } {
+  const host = new URL(url).searchParams.get('host')
+  return host === null ? {} : { host }
+}
+
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
  * @param options a statement that takes longer than its timeout (milliseconds; 0 for none) is given up
@@ -19,6 +25,7 @@ export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } =
     discovery: { inferDefaultValues: false, afterDiscovered: leaveBesideTheClass },
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      ...socketIn(url),
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeout,
       onPoolCreated: freeLostConnections,

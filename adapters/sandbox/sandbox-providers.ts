@@ -32,6 +32,7 @@ const provider = (
   begun: (attempt: PaymentAttempt, means: Means) => Promise<Pick<SandboxPayment, 'standing' | 'sentence'>>,
 ): PaymentProvider => ({
   name: 'sandbox',
+  title: 'the sandbox',
   way,
   agree: (price) => ({ amount: price, currency: 'USD' }),
   async begin(attempt, means) {

@@ -30,6 +30,9 @@ export const notRecognised: Standing = {
 
 export const letGoOf: Standing = { is: 'ended', why: 'cancelled', sentence: 'The payment was let go of.' }
 
+/** What stands with a payment that we have ended as its card was refused: Stripe clears the refusal where it changes a payment. */
+export const replaced = 'duplicate'
+
 const lapsed: Standing = { is: 'ended', why: 'expired', sentence: 'Your bank no longer holds the money.' }
 
 type Intent = Pick<
@@ -46,6 +49,11 @@ type Intent = Pick<
 /** Whether its bank has said no to it; it would still take another card, of which nobody here would know. */
 export const isRefusedIntent = ({ status, last_payment_error }: Intent): boolean =>
   status === 'requires_payment_method' && last_payment_error !== null
+
+function endedFor(reason: Intent['cancellation_reason']): Standing {
+  if (reason === 'automatic' || reason === 'expired') return lapsed
+  return reason === replaced ? refused(undefined, undefined) : letGoOf
+}
 
 /** How a payment stands that Stripe describes so. Statuses that are new to us say nothing. */
 export function standingOf(intent: Intent): Standing {
@@ -67,7 +75,7 @@ export function standingOf(intent: Intent): Standing {
     case 'requires_payment_method':
       return end ?? { is: 'unknown' }
     case 'canceled':
-      return end ?? (cancellation_reason === 'automatic' ? lapsed : letGoOf)
+      return end ?? endedFor(cancellation_reason)
     default:
       return { is: 'unknown' }
   }

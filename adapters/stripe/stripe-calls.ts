@@ -3,7 +3,7 @@ import type { PaymentProvider, RawNotice } from '#application/payments/payment-p
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
-import { isRefusedIntent, letGoOf, notRecognised, standingOf } from './standing-of-intent.ts'
+import { isRefusedIntent, letGoOf, notRecognised, replaced, standingOf } from './standing-of-intent.ts'
 import { stripeClient } from './stripe-client.ts'
 import { stripeIntents } from './stripe-intents.ts'
 import { hintOf } from './stripe-notices.ts'
@@ -21,7 +21,7 @@ const isUnknownToken = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && (error.param ?? '').startsWith('confirmation_token')
 
 /** What is asked of Stripe, and what it tells us. */
-export type StripeCalls = Omit<PaymentProvider, 'name' | 'way' | 'terms' | 'agree'>
+export type StripeCalls = Omit<PaymentProvider, 'name' | 'title' | 'way' | 'terms' | 'agree'>
 
 /** Brings Stripe's own client along. */
 export function stripeCalls(settings: StripeSettings, ports: StripePorts): StripeCalls {
@@ -47,8 +47,11 @@ export function stripeCalls(settings: StripeSettings, ports: StripePorts): Strip
   async function look(attempt: PaymentAttempt): Promise<Standing> {
     const intent = await intents.find(attempt)
     if (!intent) return { is: 'unknown' }
+    const standing = standingOf(intent)
+    if (!isRefusedIntent(intent)) return standing
     // Its buyer could put another card to it, for which no order would wait.
-    return standingOf(isRefusedIntent(intent) ? await intents.cancel(intent) : intent)
+    const now = await intents.cancel(intent, replaced)
+    return now.status === 'canceled' ? standing : standingOf(now)
   }
 
   async function confirmed(intent: Stripe.PaymentIntent, token: string): Promise<Standing> {
@@ -83,7 +86,7 @@ export function stripeCalls(settings: StripeSettings, ports: StripePorts): Strip
         const intent = await intents.find(attempt)
         if (!intent) return letGoOf
         const isOver = intent.status === 'succeeded' || intent.status === 'canceled'
-        return standingOf(isOver ? intent : await intents.cancel(intent))
+        return standingOf(isOver ? intent : await intents.cancel(intent, 'abandoned'))
       }),
     refund: (wish) =>
       asked(async () => {
@@ -112,7 +115,7 @@ export function stripeCalls(settings: StripeSettings, ports: StripePorts): Strip
       } catch {
         return []
       }
-      return [await hintOf(event, client)]
+      return [await asked(() => hintOf(event, client))]
     },
   }
 }

@@ -4,6 +4,9 @@ import type { StripePorts } from './stripe-ports.ts'
 
 type Intent = Stripe.PaymentIntent
 
+/** Nobody pays it any more; or its card was refused, and another payment takes its place. */
+type CancelReason = 'abandoned' | 'duplicate'
+
 /** In milliseconds: Stripe keeps keys for a day, and finds payments by what stands with them after a minute. */
 const keysLast = 23 * 60 * 60_000
 
@@ -20,7 +23,7 @@ export interface StripeIntents {
   /** Each gives the payment as it is then, also where it had been done before, or could not be. */
   confirm(intent: Intent, token: string): Promise<Intent>
   capture(intent: Intent): Promise<Intent>
-  cancel(intent: Intent): Promise<Intent>
+  cancel(intent: Intent, why: CancelReason): Promise<Intent>
 }
 
 export function stripeIntents(
@@ -81,9 +84,7 @@ export function stripeIntents(
         paymentIntents.confirm(intent.id, { confirmation_token, use_stripe_sdk: true }, options),
       ),
     capture: (intent) => step(intent, 'capture', (options) => paymentIntents.capture(intent.id, {}, options)),
-    cancel: (intent) =>
-      step(intent, 'cancel', (options) =>
-        paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' }, options),
-      ),
+    cancel: (intent, cancellation_reason) =>
+      step(intent, 'cancel', (options) => paymentIntents.cancel(intent.id, { cancellation_reason }, options)),
   }
 }

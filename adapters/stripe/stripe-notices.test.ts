@@ -4,6 +4,7 @@ import { randomIds } from '#adapters/system/system.ts'
 import { type StripeStandIn, stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import type { StandInIntent } from '#adapters/testing/payments/stripe-stand-in-intents.ts'
 import type { PaymentProvider } from '#application/payments/payment-provider.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
@@ -33,9 +34,16 @@ const hear = (type: string, object: object, changed: Parameters<StripeStandIn['e
 const seconds = (ago: number) => Math.floor(now.getTime() / 1000) - ago
 
 it('of a payment names it, and what it is here', async () => {
-  expect(await hear('payment_intent.succeeded', intent, { id: 'evt_1' })).toEqual([
+  expect(await hear('payment_intent.succeeded', intent, { id: 'evt_1' })).toMatchObject([
     { eventId: 'evt_1', reference: intent.id, attemptId: id },
   ])
+})
+
+it('of a payment is kept without what opens it in a browser', async () => {
+  const opening = { ...intent, client_secret: 'pi_1_secret_2' }
+  const [hint] = await hear('payment_intent.succeeded', opening)
+  expect(hint?.kept).toContain(intent.id)
+  expect(hint?.kept).not.toContain('secret_2')
 })
 
 it.each([
@@ -67,6 +75,7 @@ it('of a dispute is for a person, with its day', async () => {
   const dispute = {
     payment_intent: intent.id,
     amount: 45_50,
+    currency: 'usd',
     reason: 'fraudulent',
     status: 'lost',
     evidence_details: { due_by: Date.UTC(2026, 10, 30) / 1000 },
@@ -86,7 +95,13 @@ it('of a dispute is for a person, with its day', async () => {
 })
 
 it('of a refund that failed later is for a person', async () => {
-  const refund = { payment_intent: intent.id, amount: 10_00, status: 'failed', metadata: { attempt: id } }
+  const refund = {
+    payment_intent: intent.id,
+    amount: 10_00,
+    currency: 'usd',
+    status: 'failed',
+    metadata: { attempt: id },
+  }
   const failed = { ...refund, failure_reason: 'expired_or_canceled_card' }
   expect(await hear('refund.failed', failed)).toMatchObject([
     {
@@ -94,6 +109,31 @@ it('of a refund that failed later is for a person', async () => {
         '$10.00 did not go back to the card (expired_or_canceled_card). Give it back in another way.',
     },
   ])
+  const key = randomUUID()
+  const [ours] = await hear('refund.failed', { ...failed, metadata: { attempt: id, refund: key } })
+  expect(ours?.failedRefund).toEqual({ key, amount: 10_00 })
+  expect(ours?.forPerson).toMatch(/It is listed under Refunds\.$/)
+  const [updated] = await hear('refund.updated', failed)
+  expect(updated).not.toHaveProperty('forPerson')
+  const [givenUp] = await hear('refund.updated', { ...refund, status: 'canceled' })
+  expect(givenUp?.forPerson).toMatch(/^\$10.00 did not go back/)
+})
+
+it('of a dispute in another currency says in which', async () => {
+  const dispute = { payment_intent: intent.id, reason: 'general', evidence_details: { due_by: null } }
+  const told = async (amount: number, currency: string) =>
+    (await hear('charge.dispute.created', { ...dispute, amount, currency }))[0]?.forPerson
+  expect(await told(42_10, 'eur')).toBe('The cardholder disputes €42.10 (general).')
+  expect(await told(7_000, 'jpy')).toBe('The cardholder disputes 7000 of the smallest unit of JPY (general).')
+})
+
+it('of a payment that Stripe does not know is heard, and nothing of ours; where Stripe is away it is told again', async () => {
+  const dispute = { amount: 1_00, currency: 'usd', reason: 'general', evidence_details: { due_by: null } }
+  const of = (payment_intent: string) => hear('charge.dispute.created', { ...dispute, payment_intent })
+  expect(await of('pi_of_nobody')).toMatchObject([{ reference: null }])
+  standIn.isGone = true
+  await expect(of(intent.id)).rejects.toThrow(Unavailable)
+  standIn.isGone = false
 })
 
 it('that warns of fraud is for a person', async () => {

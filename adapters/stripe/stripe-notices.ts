@@ -1,11 +1,20 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { NoticeHint } from '#application/payments/payment-provider.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { currencies } from '#domain/payments/standing.ts'
 
 const idOf = (named: string | { readonly id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null)
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+/** Banks may dispute in a currency of their own. */
+function written({ amount, currency }: Pick<Stripe.Refund, 'amount' | 'currency'>): string {
+  const known = currencies.find((each) => each === currency.toUpperCase())
+  return known
+    ? formatAgreed({ amount, currency: known })
+    : `${amount} of the smallest unit of ${currency.toUpperCase()}`
+}
 
 /** What a notice is about, and what a person has to see to; null for what is of no payment. */
 interface About {
@@ -13,11 +22,12 @@ interface About {
   /** Our own name for the payment; null where it is somebody else's, absent where that is not told. */
   readonly attemptId?: string | null
   readonly forPerson?: string
+  readonly failedRefund?: NoticeHint['failedRefund']
 }
 
 function ofDispute(type: string, dispute: Stripe.Dispute): About {
   const intent = idOf(dispute.payment_intent)
-  const sum = formatMoney(dispute.amount)
+  const sum = written(dispute)
   const due = dispute.evidence_details.due_by
   if (type === 'charge.dispute.created')
     return {
@@ -29,12 +39,18 @@ function ofDispute(type: string, dispute: Stripe.Dispute): About {
   return { intent }
 }
 
-function ofRefund(refund: Stripe.Refund): About {
+/** A failure is told as two events, of which one is for a person; what is given up is told as a change alone. */
+function ofRefund(type: string, refund: Stripe.Refund): About {
   const named = { intent: idOf(refund.payment_intent), attemptId: refund.metadata?.['attempt'] ?? null }
-  if (refund.status !== 'failed') return named
+  if (type !== 'refund.failed' && refund.status !== 'canceled') return named
+  const what = `${written(refund)} did not go back to the card (${refund.failure_reason ?? 'no reason given'}).`
+  const key = refund.metadata?.['refund']
+  // What was not given back from here is not in our books either.
+  if (key === undefined) return { ...named, forPerson: `${what} Give it back in another way.` }
   return {
     ...named,
-    forPerson: `${formatMoney(refund.amount)} did not go back to the card (${refund.failure_reason ?? 'no reason given'}). Give it back in another way.`,
+    forPerson: `${what} It is listed under Refunds.`,
+    failedRefund: { key, amount: refund.amount },
   }
 }
 
@@ -56,7 +72,7 @@ function about(event: Stripe.Event): About | null {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return ofRefund(event.data.object)
+      return ofRefund(event.type, event.data.object)
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -74,21 +90,40 @@ function about(event: Stripe.Event): About | null {
   }
 }
 
+/** Our own name for a payment; null where Stripe does not know the payment, as of another account of the same people. */
+async function attemptIn(intent: string, { paymentIntents }: Stripe): Promise<string | null> {
+  try {
+    const { metadata } = await paymentIntents.retrieve(intent)
+    return metadata['attempt'] ?? null
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (isMissing) return null
+    throw error
+  }
+}
+
+/** An event without what opens a payment in a browser. */
+const keptOf = (event: Stripe.Event): string =>
+  JSON.stringify(event, (key, value: unknown) => (key === 'client_secret' ? undefined : value))
+
 /**
  * What an event says to look at. Others may use the same account: a payment is ours where our name stands with it, of which
  * disputes and warnings do not tell.
  */
-export async function hintOf(event: Stripe.Event, { paymentIntents }: Stripe): Promise<NoticeHint> {
+export async function hintOf(event: Stripe.Event, client: Stripe): Promise<NoticeHint> {
   const of = about(event)
   const attemptId =
     of && of.intent !== null && of.attemptId === undefined
-      ? (await paymentIntents.retrieve(of.intent)).metadata['attempt']
+      ? await attemptIn(of.intent, client)
       : of?.attemptId
-  if (!of || attemptId == null) return { eventId: event.id, reference: null }
+  const heard = { eventId: event.id, kept: keptOf(event) }
+  if (!of || attemptId == null) return { ...heard, reference: null }
   return {
-    eventId: event.id,
+    ...heard,
     reference: of.intent,
     attemptId,
     ...(of.forPerson !== undefined && { forPerson: of.forPerson }),
+    ...(of.failedRefund && { failedRefund: of.failedRefund }),
   }
 }

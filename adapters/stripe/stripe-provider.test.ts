@@ -100,9 +100,21 @@ describe('a bank that asks its buyer first', () => {
     }
     expect(await provider.look(payment)).toMatchObject(ended)
     expect(intent.status).toBe('canceled')
-    expect(await provider.look(payment)).toMatchObject(ended)
+    const { is, mayTryAgain } = ended
+    expect(await provider.look(payment)).toMatchObject({ is, mayTryAgain })
   })
 })
+
+it.each(['automatic', 'expired'] as const)(
+  'that its bank holds no longer (%s) cannot be taken',
+  async (reason) => {
+    const { payment, intent } = await begun()
+    Object.assign(intent, { status: 'canceled', amount_capturable: 0, cancellation_reason: reason })
+    const lapsed = { is: 'ended', why: 'expired' }
+    expect(await provider.take(payment)).toMatchObject(lapsed)
+    expect(await provider.look(payment)).toMatchObject(lapsed)
+  },
+)
 
 describe('an answer that never comes', () => {
   it.each(['payment_intents', 'confirm'])('to %s changes nothing where Stripe has done it', async (word) => {
@@ -157,6 +169,20 @@ describe('an answer that never comes', () => {
     expect(standIn.refunds.filter(({ metadata }) => metadata?.['refund'] === wish.key)).toHaveLength(1)
   })
 })
+
+it.each(['failed', 'canceled'])(
+  'leaves money that its card did not take back (%s) to a person',
+  async (status) => {
+    const { payment } = await begun()
+    await provider.take(payment)
+    const wish = { attempt: payment, key: randomUUID(), amount: 10_00 }
+    expect(await provider.refund(wish)).toBe('done')
+    const given = standIn.refunds.find(({ metadata }) => metadata?.['refund'] === wish.key)
+    Object.assign(given ?? {}, { status })
+    expect(await provider.refund(wish)).toBe('by-hand')
+    expect(await provider.lookAtRefund(wish)).toBe('failed')
+  },
+)
 
 it('tells the shop of a key that Stripe does not know', async () => {
   provider = opened({ secretKey: 'sk_test_another' })

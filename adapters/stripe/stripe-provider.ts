@@ -28,6 +28,7 @@ export function stripeProvider(settings: StripeSettings, ports: StripePorts): Pa
   }
   return {
     name: 'stripe',
+    title: 'Stripe',
     way: 'card',
     agree,
     begin: async (attempt, means) => (await calls()).begin(attempt, means),

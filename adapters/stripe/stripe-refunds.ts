@@ -11,6 +11,12 @@ const standings: Readonly<Record<string, RefundStanding>> = {
 
 const standingOf = ({ status }: Stripe.Refund): RefundStanding => standings[status ?? ''] ?? 'unknown'
 
+/** One that has failed stays so, whatever is asked: a person sends the money. */
+const givenAs = (refund: Stripe.Refund): RefundStanding => {
+  const standing = standingOf(refund)
+  return standing === 'failed' ? 'by-hand' : standing
+}
+
 /** What will not go back, however often it is asked for; for the rest Stripe may lack the money only now. */
 const isNo = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient'
@@ -24,12 +30,12 @@ export function stripeRefunds({ refunds }: Stripe) {
   }
 
   return {
-    /** @returns 'failed' for more than is there, or for what was never taken */
+    /** @returns 'failed' for more than is there, or for what was never taken; 'by-hand' for what the card did not take back */
     async give(intent: string, { attempt, key, amount }: RefundWish): Promise<RefundStanding> {
       const before = await withKey(intent, key)
-      if (before) return standingOf(before)
+      if (before) return givenAs(before)
       try {
-        return standingOf(
+        return givenAs(
           await refunds.create(
             { payment_intent: intent, amount, metadata: { attempt: attempt.id, refund: key } },
             { idempotencyKey: `refund:${key}` },

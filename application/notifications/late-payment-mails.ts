@@ -44,3 +44,34 @@ export const moneyBackNotice = (order: Order, sum: string): Mail =>
     ],
     reason: `You receive this because you look after orders at ${brand.name}.`,
   })
+
+/** Tells the shop's own people of money with which no order was written. */
+export const nobodysMoneyNotice = ({ price, provider, reference }: PaymentAttempt): Mail =>
+  writtenMail({
+    to: brand.email,
+    subject: `${formatMoney(price)} came for no order`,
+    title: 'Money for no order',
+    preview: 'It goes back.',
+    parts: [
+      lead(
+        `${formatMoney(price)} came through ${provider}, which calls it ${reference ?? 'nothing'}, after its order had come to nothing. It goes back by itself. Please look whether somebody has taken it by hand.`,
+      ),
+    ],
+    reason: `You receive this because you look after orders at ${brand.name}.`,
+  })
+
+/** Tells the shop's own people that an order has ended without a word about its payment. */
+export const paymentUnansweredNotice = (order: Order, { price }: PaymentAttempt): Mail =>
+  writtenMail({
+    to: brand.email,
+    subject: `Nobody says what became of the payment of order ${order.number}`,
+    title: 'A payment without an answer',
+    preview: 'Its order has ended.',
+    parts: [
+      lead(
+        `A day after its time, nobody says whether ${formatMoney(price)} came for order ${order.number}, which has ended now. Please look at the provider's own pages. Money that comes after all goes back by itself.`,
+      ),
+      orderHead(order),
+    ],
+    reason: `You receive this because you look after orders at ${brand.name}.`,
+  })

@@ -220,7 +220,7 @@ describe('what is paid in another currency', () => {
   it('is said in both, when it is paid and when it goes back', () => {
     const both = atItsRate(paid, rate)
     expect(orderConfirmedMail(order(), place, paid).text).toContain(`${formatMoney(total)}, paid as ${both}`)
-    const { text } = orderEndMail(refunded, 'called off by its buyer', place, paid).mail
+    const { text } = orderEndMail(refunded, 'called off by its buyer', place, { paid }).mail
     expect(text).toContain(`${formatMoney(total)} (${both}) for this order`)
   })
 })

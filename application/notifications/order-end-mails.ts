@@ -1,7 +1,9 @@
+import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { RatedPrice } from '#domain/payments/foreign-sum.ts'
+import { formatAgreed, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { lead, words } from './mail-parts.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import { lead, type MailPart, words } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
@@ -36,7 +38,7 @@ const unpaid = {
 } as const
 const worksAreBack = 'and the works are back in the gallery.'
 
-function tellingOfUnpaid(end: OrderEnd): Telling {
+function tellingOfUnpaid(end: OrderEnd, hasSomeCome: boolean): Telling {
   if (typeof end === 'object')
     return {
       event: 'order-refused',
@@ -50,7 +52,7 @@ function tellingOfUnpaid(end: OrderEnd): Telling {
         event: 'order-cancelled',
         subject: 'is cancelled',
         title: 'Your order is cancelled',
-        what: `You have cancelled your order. Nothing was paid, ${worksAreBack}`,
+        what: `You have cancelled your order. ${hasSomeCome ? 'It has ended' : 'Nothing was paid'}, ${worksAreBack}`,
         isMoneyExpected: true,
       }
     case 'called off by the shop':
@@ -63,7 +65,7 @@ function tellingOfUnpaid(end: OrderEnd): Telling {
       return {
         ...unpaid,
         event: 'order-expired',
-        what: `The payment for your order did not come in time. The order has ended, ${worksAreBack}`,
+        what: `The payment for your order did not come${hasSomeCome ? ' whole' : ''} in time. The order has ended, ${worksAreBack}`,
       }
     case 'address not confirmed':
       return {
@@ -88,9 +90,9 @@ function tellingOfUnpaid(end: OrderEnd): Telling {
   }
 }
 
-function tellingOf(order: Order, end: OrderEnd, paid: RatedPrice | null): Telling {
+function tellingOf(order: Order, end: OrderEnd, { paid = null, cameBefore = [] }: Money): Telling {
   const refund = order.refunds.at(-1)
-  if (order.status !== 'refunded' || !refund) return tellingOfUnpaid(end)
+  if (order.status !== 'refunded' || !refund) return tellingOfUnpaid(end, cameBefore.length > 0)
   const who = end === 'called off by its buyer' ? 'You have cancelled your order. We' : 'We'
   return {
     event: 'order-refunded',
@@ -100,27 +102,49 @@ function tellingOf(order: Order, end: OrderEnd, paid: RatedPrice | null): Tellin
   }
 }
 
-/**
- * Tells the buyer that their order has ended, how, and what becomes of the money; with the name of what has happened. `paid` is
- * what was agreed for it with whoever took the money.
- */
+/** What has come for an order. */
+interface Money {
+  /** What was agreed for it with whoever took it. */
+  readonly paid?: RatedPrice | null
+  /** What came by transfer and was too little. */
+  readonly cameBefore?: readonly IncomingMoney[]
+}
+
+/** What becomes of money that has come, or is on its way without us. */
+function whatOfMoney(
+  { isMoneyExpected }: Telling,
+  cameBefore: readonly IncomingMoney[],
+): readonly MailPart[] {
+  const [some] = cameBefore
+  const more = `write to ${brand.email}, and you get it back.`
+  if (some) {
+    const sum = formatAgreed({ amount: sumOf(cameBefore.map(({ back }) => back)), currency: some.currency })
+    return [
+      words(
+        `We have got ${sum} from you for it by bank transfer. We send that back to the account that it came from; you have nothing to do. If you have sent more, ${more}`,
+      ),
+    ]
+  }
+  return isMoneyExpected ? [words(`If you have sent money all the same, ${more}`)] : []
+}
+
+/** Tells the buyer that their order has ended, how, and what becomes of the money; with the name of what has happened. */
 export function orderEndMail(
   order: Order,
   end: OrderEnd,
   place: OrderPlace,
-  paid: RatedPrice | null = null,
+  money: Money = {},
 ): { readonly event: string; readonly mail: Mail } {
-  const { event, subject, title, what, isMoneyExpected } = tellingOf(order, end, paid)
+  const telling = tellingOf(order, end, money)
+  const { event, subject, title, what } = telling
   const mail = writtenMail({
     to: order.email,
     subject: `Order ${order.number} ${subject}`,
     title,
     preview: what,
     parts: [
-      lead(`${greeting(order.shipping.name)} ${what}`),
-      ...(isMoneyExpected
-        ? [words(`If you have sent money all the same, write to ${brand.email}, and you get it back.`)]
-        : []),
+      lead(`${greeting(order.shipping.name)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`),
+      ...whatOfMoney(telling, money.cameBefore ?? []),
       orderHead(order),
       works(order.lines, place.publicUrl),
       wayIn('See your order', place),

@@ -3,6 +3,7 @@ import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
 import type { RefundDue } from '#domain/orders/refund-due.ts'
 import { backInWords, formatAgreed, formatRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { PaymentWay } from '#domain/payments/standing.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { lead, titled } from './mail-parts.ts'
@@ -51,6 +52,12 @@ export function partlyRefundedMail(
   })
 }
 
+const paidBy: Readonly<Record<PaymentWay, string>> = {
+  transfer: 'bank transfer',
+  phone: 'M-Pesa',
+  card: 'card',
+}
+
 /** What is asked for, and to whom it goes. */
 function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAttempt | null): string {
   const { rate = null, payer = null, receipt = null } = attempt ?? {}
@@ -58,6 +65,8 @@ function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAtte
   const { number, status, shipping, email } = order
   if (way === 'transfer')
     return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.`
+  if (way === 'card')
+    return `Order ${number} was paid by card, which has not taken ${back} back. Where its provider does not say that they went back otherwise, please return them to ${shipping.name}, ${email}, in another way.`
   const came = receipt === null ? '' : ` It came with M-Pesa receipt ${receipt}.`
   return `Money of order ${number} goes back to its buyer, and M-Pesa lets a person alone do that. Please return ${back} to ${payer}, ${shipping.name}.${came}`
 }
@@ -71,7 +80,7 @@ export function refundDueMail(order: Order, refund: RefundDue, attempt: PaymentA
     to: brand.email,
     subject: `Please return ${formatAgreed(refund.sum)} for order ${order.number}`,
     title: 'A refund is due',
-    preview: `Order ${order.number} was paid by ${refund.way === 'transfer' ? 'bank transfer' : 'M-Pesa'}, and money goes back.`,
+    preview: `Order ${order.number} was paid by ${paidBy[refund.way]}, and money goes back.`,
     parts: [
       lead(
         `${wish(order, refund, attempt)} Say so under Refunds in the dashboard once it has left: the buyer is told then.`,
@@ -81,6 +90,14 @@ export function refundDueMail(order: Order, refund: RefundDue, attempt: PaymentA
     reason: `You receive this because you look after orders at ${brand.name}.`,
   })
 }
+
+/** Where to it was sent, for its buyer. */
+const sentTo = ({ way }: RefundDue, attempt: PaymentAttempt | null): string =>
+  ({
+    transfer: 'to the account that you paid from',
+    phone: `to the phone ${attempt?.payer}`,
+    card: 'in another way, as your card did not take it back',
+  })[way]
 
 /** Tells the buyer that what a person had to send has left. */
 export function refundSentMail(
@@ -97,7 +114,7 @@ export function refundSentMail(
     preview: `We have sent you ${sum}.`,
     parts: [
       lead(
-        `${greeting(order.shipping.name)} we have sent you ${sum} for order ${order.number}, ${refund.way === 'transfer' ? 'to the account that you paid from' : `to the phone ${attempt?.payer}`}. Banks may take a few days.`,
+        `${greeting(order.shipping.name)} we have sent you ${sum} for order ${order.number}, ${sentTo(refund, attempt)}. Banks may take a few days.`,
       ),
       orderHead(order),
       wayIn('See your order', place),

@@ -28,7 +28,12 @@ function consequences(
   const [first] = returns
   return [
     ...(unsent.length > 0
-      ? [titled('Not sent yet', `What has not been sent is not sent any more. ${howItComes}`)]
+      ? [
+          titled(
+            'Not sent yet',
+            `What has not been sent is not sent any more, and you get back what you paid for it. ${howItComes}`,
+          ),
+        ]
       : []),
     ...(first
       ? [

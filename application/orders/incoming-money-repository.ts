@@ -9,7 +9,9 @@ export interface IncomingMoneyRepository {
   byId(id: string): Promise<IncomingMoney | null>
   /** What waits for the rest of an order's sum, the first first. */
   waitingFor(orderNumber: string): Promise<readonly IncomingMoney[]>
+  /** All that came for an order, the first first. */
+  ofOrder(orderNumber: string): Promise<readonly IncomingMoney[]>
   save(money: IncomingMoney): Promise<void>
-  /** What a person has to see to, the newest first; what waits for an order, for as long as that does, or after it has ended unpaid. */
+  /** What a person has to see to, the newest first, with what waits for the rest. */
   open(limit: number, after: Place | null): Promise<Slice<Omit<IncomingMoneyView, 'asks'>>>
 }

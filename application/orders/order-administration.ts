@@ -3,6 +3,16 @@ import type { RefundWish } from '#domain/orders/refund.ts'
 import type { OrderView } from './contract.ts'
 
 /**
+ * What becomes of a part that waits for the rest of its sum: it is enough, and the shop bears what lacks; or the whole sum has come
+ * beside it, so that it goes back.
+ */
+export const waitingParts = ['enough', 'send-back'] as const
+
+export interface TransferReceived {
+  readonly waiting?: (typeof waitingParts)[number] | undefined
+}
+
+/**
  * What admins do about orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
  * an order is written into the log.
  */
@@ -15,8 +25,12 @@ export interface OrderAdministration {
     },
   ): Promise<Page<OrderView>>
   order(number: string): Promise<OrderView>
-  /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
-  markPaid(number: string): Promise<OrderView>
+  /**
+   * A bank transfer has arrived. Where a part of it waits for the rest it has to be said what becomes of that.
+   * @throws DomainError conflict 'no-bank-transfer', 'order-not-awaiting-payment', 'money-waits', or 'no-money-waits' for what
+   * is to be enough
+   */
+  markPaid(number: string, told?: TransferReceived): Promise<OrderView>
   /**
    * Gives money back, also of what has been sent already: works, an amount, or the rest of all. The buyer hears of it by mail.
    * @throws DomainError conflict 'order-not-refundable', or 'order-changed' where something else than `left` is left of it;

@@ -13,7 +13,7 @@ export interface PaymentCheck {
 
 /** What is compared, and what came of it. */
 export interface PaymentCheckRepository {
-  /** Numbers of orders that were placed, begun to be paid or given back since then, or wait; the newest first. */
+  /** Numbers of orders that were placed, begun to be paid or given back since then, or wait; those that wait first, then the newest. */
   toCheck(since: Date, most: number): Promise<readonly string[]>
   /** Works that are held otherwise than their unpaid orders say. */
   heldAmiss(most: number): Promise<readonly HeldWork[]>

@@ -33,6 +33,8 @@ export function awaitedTransfer(
   return isAwaited && payment ? ways.transferOf(payment.lacks, order.number) : null
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
 /** How long the order keeps its works, from when it was placed. */
 const timeOf = ({ placedAt, expiresAt }: ShownOrder): string =>
   timeInWords(expiresAt.getTime() - placedAt.getTime())
@@ -54,7 +56,7 @@ export function paymentInstructions(
     return `We have sent you a link: the works are kept for you for ${timeInWords(ways.shown.keptFor.transfer * 60_000)} once you open it.`
   const transfer = awaitedTransfer(order, ways, payment)
   if (!payment || !transfer) return null
-  const words = transferWords(transfer, order.number, timeOf(order))
+  const words = transferWords(transfer, order.number, `${moment.format(order.expiresAt)} UTC`)
   return payment.came.amount === 0
     ? words
     : `Of ${formatAgreed(payment.due)} we have got ${formatAgreed(payment.came)}. ${words}`

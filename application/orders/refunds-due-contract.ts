@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { Payer } from '#domain/orders/refund-due.ts'
 import type { Currency, PaymentWay } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
@@ -16,8 +17,8 @@ export interface RefundDueView {
   readonly phone: string | null
   /** What the provider calls the money that came. */
   readonly receipt: string | null
-  /** From where a transfer came, as far as statements tell. */
-  readonly iban: string | null
+  /** From where a transfer came, as far as statements told when it was to go back: who paid the order, with what each paid of it. */
+  readonly payers: readonly Payer[]
   /** ISO 8601, UTC: since when. */
   readonly dueAt: string
 }

@@ -11,13 +11,16 @@ import type { Order } from '#domain/orders/order.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
+import type { IncomingMoneyRepository } from './incoming-money-repository.ts'
 import type { OrderRepository } from './order-repository.ts'
+import { refuseWaiting } from './steps/money-back.ts'
 import { type ByHandPorts, refundByHand } from './steps/refund-by-hand.ts'
 
 export interface SettlementPorts extends ByHandPorts {
   readonly orders: OrderRepository
   readonly stock: ArtworkStock
   readonly ledger: LedgerRepository
+  readonly money: Pick<IncomingMoneyRepository, 'waitingFor' | 'ofOrder' | 'save'>
   readonly outbox: Outbox
   readonly jobs: Jobs
   readonly attempts: Pick<AttemptRepository, 'byId'>
@@ -71,20 +74,22 @@ export async function settlePayment(
 }
 
 /**
- * Ends an order that nobody paid: gives its works back, has the gateway let go of what is held, and tells the buyer how it has
- * ended. `place` is where the mail's links lead.
+ * Ends an order that nobody paid: gives its works back, has the gateway let go of what is held, has a person send back what came
+ * for it and was too little, and tells the buyer how it has ended. `place` is where the mail's links lead.
  */
 export async function endUnpaid(
   order: Order,
   end: OrderEnd,
-  { orders, stock, outbox, jobs }: SettlementPorts,
+  ports: SettlementPorts,
   now: Date,
   place: OrderPlace,
 ): Promise<void> {
+  const { orders, stock, outbox, jobs } = ports
   if (order.holdsWorks) await stock.giveBack(order.lines)
   await orders.save(order)
   await stock.holdAnew(order.lines)
-  const { event, mail } = orderEndMail(order, end, place)
+  const cameBefore = await refuseWaiting(order, ports, now, place)
+  const { event, mail } = orderEndMail(order, end, place, { cameBefore })
   await outbox.add(event, mail, now)
   const { paymentReference: reference, method } = order
   if (reference !== null && method === 'card') await jobs.add('let-go-of-hold', { reference })
@@ -113,7 +118,7 @@ export async function settleRefund(
   await ledger.post(id, booked, at)
   const attempt = await attemptOf(order, ports)
   if (status === 'refunded') {
-    const { event, mail } = orderEndMail(order, end, place, attempt)
+    const { event, mail } = orderEndMail(order, end, place, { paid: attempt })
     await outbox.add(event, mail, at)
   } else {
     const mail = partlyRefundedMail(order, refund, place, attempt)

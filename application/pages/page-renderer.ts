@@ -29,6 +29,14 @@ export interface RendererOptions {
   readonly onError: (error: unknown) => number
 }
 
+/** A page as it is answered: HTML, or a redirect without a body. */
+export interface RenderedPage {
+  readonly status: number
+  /** By their names. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
 /** What the web's entry on the server gives to whoever serves it; `Render` makes one page. */
 export interface PageEntry<Render> {
   createRenderer(servicesFor: ServicesFor, assets: PageAssets, options: RendererOptions): Render

@@ -70,6 +70,20 @@ export function attemptsContract(open: () => AttemptsBackstage): void {
     expect(await attempts.byReference('another', `${id} 2`)).toBeNull()
   })
 
+  it('are found where their money came and no order was written with them', async () => {
+    const { attempts, work } = open()
+    const [taken, waiting] = [await attempts.open(attempt()), await attempts.open(attempt())]
+    await work.run(async () => {
+      const current = await attempts.byId(taken.id)
+      current?.hear({ is: 'taken', sum: current.sum })
+      if (current) await attempts.save(current)
+    })
+    const found = async (since: Date) => (await attempts.takenForNobody(since, 1000)).map(({ id }) => id)
+    expect(await found(now)).toContain(taken.id)
+    expect(await found(now)).not.toContain(waiting.id)
+    expect(await found(inTwoMinutes)).toEqual([])
+  })
+
   it('are looked for when they have been silent, until they are settled', async () => {
     const { attempts, work } = open()
     const [silent, settled] = [await attempts.open(attempt()), await attempts.open(attempt())]

@@ -9,6 +9,8 @@ export interface AttemptRepository {
   byId(id: string): Promise<PaymentAttempt | null>
   byReference(provider: string, reference: string): Promise<PaymentAttempt | null>
   ofOrder(orderNumber: string): Promise<readonly PaymentAttempt[]>
+  /** Those begun since then whose money has come, and with which no order was written; the newest first. */
+  takenForNobody(since: Date, most: number): Promise<readonly PaymentAttempt[]>
   /** Writes what changed of one that was loaded in this unit of work. */
   save(attempt: PaymentAttempt): Promise<void>
   /** Ids of those that are not settled and have been silent, the longest first. */

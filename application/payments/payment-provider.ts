@@ -41,8 +41,12 @@ export interface NoticeHint {
   readonly reference: string | null
   /** Our own name for it, where the provider was told that. */
   readonly attemptId?: string
+  /** What of the notice is kept where not all of it may be: what opens a payment is nobody's to keep. */
+  readonly kept?: string
   /** What only a person can see to. */
   readonly forPerson?: string
+  /** Money that did not go back after all, by the key that it was asked for under. */
+  readonly failedRefund?: { readonly key: string; readonly amount: Cents }
 }
 
 /**
@@ -51,6 +55,8 @@ export interface NoticeHint {
  */
 export interface PaymentProvider {
   readonly name: string
+  /** What people call it. */
+  readonly title: string
   readonly way: PaymentWay
   /** What a phone is asked for; absent where that is dollars. */
   readonly terms?: PhoneTerms
@@ -81,8 +87,10 @@ export interface OpenWays {
   readonly shown: WaysToPay
   /** Who is asked for the money. @throws DomainError rule-broken 'way-closed' */
   by(way: PaymentWay): PaymentProvider
-  /** The one that an attempt was begun with. @throws Error where it is configured no more, and somebody else knows of the money */
+  /** The one that an attempt was begun with. @throws ProviderGone */
   of(attempt: PaymentAttempt): PaymentProvider
+  /** What people call whom an attempt was begun with, also where that is configured no more. */
+  titleOf(attempt: PaymentAttempt): string
   /** What is to be sent where to pay by transfer; null where that is closed by now. */
   transferOf(sum: AgreedSum, orderNumber: string): Transfer | null
 }

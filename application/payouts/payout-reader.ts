@@ -16,6 +16,12 @@ export interface KeptPayout extends Payout {
   readonly reason: string
 }
 
+/** A payout that is yet to leave, or to arrive. */
+export interface DirectedPayout extends KeptPayout {
+  /** Null where nobody can read it any more, as it was sealed with a key that is lost. */
+  readonly destination: PayoutDestination | null
+}
+
 export interface CountedBatch extends PayoutBatch {
   readonly counted: readonly {
     readonly standing: PayoutStanding
@@ -31,11 +37,8 @@ export interface PayoutReader {
   batch(id: string): Promise<CountedBatch | null>
   /** By the artists' names. */
   payoutsOf(batchId: string): Promise<readonly KeptPayout[]>
-  /** Where those of a batch go, for its file; those without a place that can be read are left out. */
-  directed(
-    batchId: string,
-    kind: PayoutKind,
-  ): Promise<readonly (KeptPayout & { readonly destination: PayoutDestination })[]>
+  /** Those of a batch that are not at their end, by the artists' names. */
+  directed(batchId: string): Promise<readonly DirectedPayout[]>
   /** The newest first. */
   ofArtist(artistId: string): Promise<readonly KeptPayout[]>
   /** What artists are called. */

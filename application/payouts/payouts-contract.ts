@@ -46,6 +46,8 @@ export interface PayoutView {
 
 export interface PayoutBatchDetail extends PayoutBatchView {
   readonly payouts: readonly PayoutView[]
+  /** The ids of those that cannot be sent, as nobody can read their account any more: no file holds them. */
+  readonly unreadable: readonly string[]
 }
 
 /** What is due to an artist and in no batch. */
@@ -78,7 +80,7 @@ export interface PayoutAdministration {
   make(): Promise<PayoutBatchDetail>
   /** What the bank or M-Pesa is given. @throws DomainError conflict 'no-such-payouts', 'payer-unknown' */
   file(id: string, kind: PayoutKind): Promise<PayoutFile>
-  /** The money has left; tells the artists by mail. @throws DomainError conflict 'already-sent' */
+  /** The money has left; tells the artists by mail. What is unreadable comes back to its artist. @throws DomainError conflict 'already-sent' */
   send(id: string): Promise<PayoutBatchDetail>
   /** It has arrived: all that is under way, or these alone. @throws DomainError conflict 'payout-not-on-its-way' */
   settle(id: string, payouts: readonly string[] | null): Promise<PayoutBatchDetail>

@@ -1,3 +1,5 @@
+import { capitalised } from '#domain/shared/capitalised.ts'
+
 /** The colours one can look for, as they lie on a palette; the greys last. */
 export const colours = [
   'red',
@@ -15,7 +17,7 @@ export const colours = [
 export type Colour = (typeof colours)[number]
 
 /** What a colour is called on screen. */
-export const colourLabel = (colour: Colour): string => colour.charAt(0).toUpperCase() + colour.slice(1)
+export const colourLabel = (colour: Colour): string => capitalised(colour)
 
 /** The colour that a slug names; null when it names none. */
 export const colourFrom = (slug: string): Colour | null => colours.find((each) => each === slug) ?? null

@@ -1,5 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
-import { type Cents, centsFrom } from '#domain/shared/money.ts'
+import { type Cents, centsAtRate } from '#domain/shared/money.ts'
 
 /** What prices in another currency are turned into dollars with. */
 export interface PriceRate {
@@ -24,5 +24,4 @@ export const checkPriceRate = ({ currency, dollars }: PriceRate): FormErrors<key
   })
 
 /** What an amount in the rate's currency is, to the nearest cent. */
-export const atRate = (amount: number, { dollars }: PriceRate): Cents =>
-  Math.round(centsFrom(amount * dollars))
+export const atRate = (amount: number, { dollars }: PriceRate): Cents => centsAtRate(amount, dollars)

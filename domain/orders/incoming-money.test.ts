@@ -35,23 +35,33 @@ describe('money on the account', () => {
     const some = money()
     some.waitFor('4829-1736', 31_00)
     expect(some).toMatchObject({ standing: 'waits', lacks: 31_00 })
-    expect(() => some.sendBack(false)).toThrow('not to be sent back')
+    expect(() => some.sendBack()).toThrow('not to be sent back')
     some.count('4829-1736', 9_00)
     expect(some).toMatchObject({ standing: 'to-send-back', sumBack: { amount: 9_00, currency: 'EUR' } })
-    some.sendBack(false)
+    some.sendBack()
     expect(some).toMatchObject({ standing: 'sent-back', back: 9_00 })
-    expect(() => some.sendBack(false)).toThrow('not to be sent back')
+    expect(() => some.sendBack()).toThrow('not to be sent back')
   })
 
   it.each([
     ['that no order is known for', () => undefined],
     ['whose order needs none', (some: IncomingMoney) => some.refuse('4829-1736')],
-    ['that waited for an order which has ended', (some: IncomingMoney) => some.waitFor('4829-1736', 31_00)],
   ])('%s goes back whole', (_, before) => {
     const some = money()
     before(some)
-    some.sendBack(true)
+    some.sendBack()
     expect(some).toMatchObject({ standing: 'sent-back', back: 700_00 })
+  })
+
+  it('has paid what of it does not go back', () => {
+    const some = money()
+    expect(some.paid).toBe(0)
+    some.waitFor('4829-1736', 31_00)
+    expect(some.paid).toBe(0)
+    some.count('4829-1736', 9_00)
+    expect(some.paid).toBe(691_00)
+    some.sendBack()
+    expect(some.paid).toBe(691_00)
   })
 
   it('is placed once', () => {

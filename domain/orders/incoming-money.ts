@@ -55,6 +55,11 @@ export class IncomingMoney {
     return { amount: this.amount, currency: this.currency }
   }
 
+  /** What of it an order was paid with. */
+  get paid(): number {
+    return this.standing === 'unplaced' || this.standing === 'waits' ? 0 : this.amount - this.back
+  }
+
   /** What goes back, in its currency. */
   get sumBack(): AgreedSum {
     return { amount: this.back, currency: this.currency }
@@ -86,16 +91,11 @@ export class IncomingMoney {
       throw new DomainError('conflict', 'money-placed', 'Somebody has seen to this money already.')
   }
 
-  /**
-   * It has left again: what was too much, or all of it. What waits goes back where its order has ended.
-   * @throws DomainError conflict 'money-placed'
-   */
-  sendBack(hasOrderEnded: boolean): void {
-    const isAll = this.standing === 'unplaced' || (this.standing === 'waits' && hasOrderEnded)
-    if (!isAll && this.standing !== 'to-send-back')
+  /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' */
+  sendBack(): void {
+    if (this.standing !== 'unplaced' && this.standing !== 'to-send-back')
       throw new DomainError('conflict', 'money-placed', 'This money is not to be sent back.')
-    if (isAll) this.back = this.amount
-    this.lacks = null
+    if (this.standing === 'unplaced') this.back = this.amount
     this.standing = 'sent-back'
   }
 }

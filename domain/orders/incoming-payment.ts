@@ -32,6 +32,15 @@ export const leftOutInWords = (
 ): string =>
   `${sum} of ${bookedOn}${sender === null ? '' : ` from ${sender}`}${text === '' ? '' : `, “${text}”`}`
 
+const returned = 'A payment of ours that came back'
+
+/** What stands with a payment of ours that could not be delivered: what it was sent with, and why, as far as the bank says. */
+export const returnedText = (text: string, why: string | null): string =>
+  [`${returned}${why === null ? '' : ` (${why})`}`, text].filter((part) => part !== '').join(' · ')
+
+/** Whether it is no buyer's money: it pays no order, whichever it was sent with. */
+export const isReturned = ({ text }: Pick<IncomingPayment, 'text'>): boolean => text.startsWith(returned)
+
 /** What a payment's text says that it is for. */
 export type NamedOrder = { readonly by: 'reference' | 'number'; readonly number: string }
 
@@ -39,9 +48,10 @@ const dashed = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice
 
 /**
  * The order that a payment's text names: by its reference, or by its number, which its check digit tells from other figures.
- * Null where there is none, or where there are several.
+ * Null where there is none, where there are several, and for a payment of ours that came back.
  */
 export function namedOrder(text: string): NamedOrder | null {
+  if (isReturned({ text })) return null
   const references = text.toUpperCase().matchAll(/(?<![\dA-Z])RF ?\d{2}(?: ?\d){8}(?!\d)/g)
   const byReference = new Set(
     Array.from(references, ([found]) => found.replaceAll(' ', ''))

@@ -4,9 +4,16 @@ import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
 import { Order } from './order.ts'
-import { type CheckedOrder, differencesOf, hasSettled, holdDifference } from './order-check.ts'
+import {
+  type CheckedOrder,
+  differencesOf,
+  hasSettled,
+  holdDifference,
+  overdueDifference,
+} from './order-check.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
+const provider = 'M-Pesa'
 const amina = { id: 'amina', name: 'Amina Njoroge' }
 
 const unpaid = (): Order =>
@@ -45,9 +52,9 @@ const rate = { perDollar: 129.5, source: 'the shop', at: now }
 const sum = agreedAtRate(64_000, 'KES', rate)
 const taken: Standing = { is: 'taken', sum: { amount: sum.amount, currency: 'KES' } }
 
-const attempt = (standing?: Standing): PaymentAttempt => {
+const attempt = (standing?: Standing, price = 64_000): PaymentAttempt => {
   const begun = new PaymentAttempt(
-    { id: 'a1', origin: 'o1', provider: 'mpesa', way: 'phone', price: 64_000, sum, payer: '254712345678' },
+    { id: 'a1', origin: 'o1', provider: 'mpesa', way: 'phone', price, sum, payer: '254712345678' },
     now,
   )
   if (standing) begun.hear(standing)
@@ -64,7 +71,7 @@ function paid(): CheckedOrder {
   order.markPaid(now)
   return {
     order,
-    attempts: [{ attempt: attempt(taken), seen: taken }],
+    attempts: [{ attempt: attempt(taken), provider, seen: taken }],
     booked: bookedOf(order),
     failedRefunds: [],
   }
@@ -72,7 +79,7 @@ function paid(): CheckedOrder {
 
 const waiting = (): CheckedOrder => ({
   order: unpaid(),
-  attempts: [{ attempt: attempt({ is: 'waiting' }), seen: { is: 'waiting' } }],
+  attempts: [{ attempt: attempt({ is: 'waiting' }), provider, seen: { is: 'waiting' } }],
   booked: [],
   failedRefunds: [],
 })
@@ -89,8 +96,11 @@ describe('nothing is different', () => {
     ['waiting', waiting()],
     ['partly refunded', refunded()],
     ['of long ago, without attempts', { ...paid(), attempts: [] }],
-    ['where nobody can say', { ...paid(), attempts: [{ attempt: attempt(taken), seen: { is: 'unknown' } }] }],
-    ['where nobody was asked', { ...paid(), attempts: [{ attempt: attempt(taken), seen: null }] }],
+    [
+      'where nobody can say',
+      { ...paid(), attempts: [{ attempt: attempt(taken), provider, seen: { is: 'unknown' } }] },
+    ],
+    ['where nobody was asked', { ...paid(), attempts: [{ attempt: attempt(taken), provider, seen: null }] }],
   ])('of an order that is %s', (_, checked) => {
     expect(differencesOf(checked)).toEqual([])
   })
@@ -106,6 +116,22 @@ describe('a difference is found', () => {
     return order
   }
   it.each<[string, CheckedOrder, string]>([
+    [
+      'a part that was taken of the whole',
+      (() => {
+        const part: Standing = { is: 'taken', sum: { amount: 100_00, currency: 'KES' } }
+        return { ...paid(), attempts: [{ attempt: attempt(part), provider, seen: part }] }
+      })(),
+      'Order 4829-1736 is paid, for which M-Pesa has taken only KES\u00a0100 of KES\u00a082,880.',
+    ],
+    [
+      'another price in the payment than in the order',
+      (() => {
+        const other = attempt(taken, 600_00)
+        return { ...paid(), attempts: [{ attempt: other, provider, seen: taken }] }
+      })(),
+      'Order 4829-1736 costs $640.00, and was paid with $600.00.',
+    ],
     [
       'a sale that the books lack',
       { ...paid(), booked: [] },
@@ -130,41 +156,43 @@ describe('a difference is found', () => {
     ['a line too few', { ...paid(), booked: sale.slice(0, -1) }, 'come to -$96.00 instead of nothing.'],
     [
       'paid by nothing',
-      { ...paid(), attempts: [{ attempt: attempt({ is: 'waiting' }), seen: null }] },
+      { ...paid(), attempts: [{ attempt: attempt({ is: 'waiting' }), provider, seen: null }] },
       'is paid, and no payment of it was taken.',
     ],
     [
       'taken and not paid',
-      { ...waiting(), attempts: [{ attempt: attempt(taken), seen: taken }] },
+      { ...waiting(), attempts: [{ attempt: attempt(taken), provider, seen: taken }] },
       'waits for its payment, which was taken.',
     ],
     [
       'taken by the provider alone',
-      { ...waiting(), attempts: [{ attempt: attempt({ is: 'waiting' }), seen: taken }] },
+      { ...waiting(), attempts: [{ attempt: attempt({ is: 'waiting' }), provider, seen: taken }] },
       'for order 4829-1736, of which we know nothing.',
     ],
     [
       'another sum',
       {
         ...paid(),
-        attempts: [{ attempt: attempt(taken), seen: { is: 'taken', sum: { amount: 100, currency: 'KES' } } }],
+        attempts: [
+          { attempt: attempt(taken), provider, seen: { is: 'taken', sum: { amount: 100, currency: 'KES' } } },
+        ],
       },
       'and we know of KES',
     ],
     [
       'taken here alone',
-      { ...paid(), attempts: [{ attempt: attempt(taken), seen: ended }] },
-      'mpesa does not say that order 4829-1736 was paid, and we do.',
+      { ...paid(), attempts: [{ attempt: attempt(taken), provider, seen: ended }] },
+      'M-Pesa does not say that order 4829-1736 was paid, and we do.',
     ],
     [
       'a hold that nobody needs',
-      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(ended), seen: held }] },
+      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(ended), provider, seen: held }] },
       'for order 4829-1736, which needs no more.',
     ],
     [
       'a refund that failed',
-      { ...refunded(), failedRefunds: [{ amount: 10_000, provider: 'mpesa' }] },
-      '$100.00 of order 4829-1736 did not go back through mpesa.',
+      { ...refunded(), failedRefunds: [{ amount: 10_000, provider }] },
+      '$100.00 of order 4829-1736 did not go back through M-Pesa.',
     ],
   ])('%s', (_, checked, sentence) => {
     const found = differencesOf(checked)
@@ -191,4 +219,16 @@ it('what has just changed is left alone', () => {
   expect(hasSettled(order, [], later(14))).toBe(false)
   expect(hasSettled(order, [], later(15))).toBe(true)
   expect(hasSettled(order, [{ begunAt: later(10) }], later(15))).toBe(false)
+})
+
+it('an order that waits an hour longer than its time is told of', () => {
+  const order = unpaid()
+  const after = (minutes: number) =>
+    overdueDifference(order, new Date(order.expiresAt.getTime() + minutes * 60_000))
+  expect(after(59)).toBeNull()
+  expect(after(60)).toBe(
+    'Order 4829-1736 still waits for its payment, an hour after its time: nobody says what became of it.',
+  )
+  order.failPayment(now)
+  expect(after(60)).toBeNull()
 })

@@ -2,12 +2,15 @@ import { ledgerSum, type PostedEntry, type PostingKind } from '#domain/fair-pay/
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
+import { capitalised } from '#domain/shared/capitalised.ts'
 import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
 import type { Order } from './order.ts'
 
 /** An attempt to pay, and what its provider says of it now; null where that was not asked, or could not be. */
 export interface SeenAttempt {
   readonly attempt: PaymentAttempt
+  /** What people call its provider. */
+  readonly provider: string
   readonly seen: Standing | null
 }
 
@@ -41,6 +44,18 @@ export const hasSettled = (
 const wasPaid = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'pending' && paymentStatus !== 'failed'
 
+/** Whether money was taken for an order that needed none of it: it had ended, or was paid otherwise. */
+export const cameForNothing = (
+  order: Order,
+  { id, standing }: Pick<PaymentAttempt, 'id' | 'standing'>,
+): boolean =>
+  standing === 'taken' &&
+  order.status !== 'awaiting-payment' &&
+  !(wasPaid(order) && order.paymentReference === id)
+
+/** What such money goes back under: once, whoever asks for it. */
+export const keyOfLateMoney = ({ id }: Pick<PaymentAttempt, 'id'>): string => `late:${id}`
+
 /** What a kind of posting has on the buyer's account. */
 const onBuyer = (booked: readonly PostedEntry[], kind: PostingKind): Cents =>
   ledgerSum(booked.filter((entry) => entry.kind === kind && entry.account.kind === 'buyer'))
@@ -67,9 +82,20 @@ function inTheBooks({ order, booked }: CheckedOrder): string[] {
 function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
   const { number, paymentReference: reference } = order
   if (attempts.length === 0) return []
-  const paying = attempts.find(({ attempt }) => attempt.id === reference)?.attempt
-  if (wasPaid(order))
-    return paying?.standing === 'taken' ? [] : [`Order ${number} is paid, and no payment of it was taken.`]
+  const found = attempts.find(({ attempt }) => attempt.id === reference)
+  const paying = found?.attempt
+  if (wasPaid(order)) {
+    if (paying?.standing !== 'taken') return [`Order ${number} is paid, and no payment of it was taken.`]
+    const { received, amount, currency } = paying
+    if (paying.price !== order.total)
+      return [
+        `Order ${number} costs ${formatMoney(order.total)}, and was paid with ${formatMoney(paying.price)}.`,
+      ]
+    const sums = [received, amount].map((each) => formatAgreed({ amount: each, currency }))
+    return received >= amount
+      ? []
+      : [`Order ${number} is paid, for which ${found?.provider} has taken only ${sums.join(' of ')}.`]
+  }
   return order.status === 'awaiting-payment' && attempts.some(({ attempt }) => attempt.standing === 'taken')
     ? [`Order ${number} waits for its payment, which was taken.`]
     : []
@@ -78,23 +104,24 @@ function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
 /** What nobody can say is no difference: it is looked at again. */
 function atTheProvider(
   { order: { number, status } }: CheckedOrder,
-  { attempt, seen }: SeenAttempt,
+  { attempt, provider, seen }: SeenAttempt,
 ): string[] {
   if (!seen || seen.is === 'unknown') return []
-  const { provider, standing, currency, received } = attempt
+  const { standing, currency, received } = attempt
   if (seen.is === 'taken') {
     const sum = formatAgreed(seen.sum)
     if (standing !== 'taken')
-      return [`${provider} has taken ${sum} for order ${number}, of which we know nothing.`]
+      return [`${capitalised(provider)} has taken ${sum} for order ${number}, of which we know nothing.`]
     return seen.sum.amount === received && seen.sum.currency === currency
       ? []
       : [
-          `${provider} has taken ${sum} for order ${number}, and we know of ${formatAgreed({ amount: received, currency })}.`,
+          `${capitalised(provider)} has taken ${sum} for order ${number}, and we know of ${formatAgreed({ amount: received, currency })}.`,
         ]
   }
-  if (standing === 'taken') return [`${provider} does not say that order ${number} was paid, and we do.`]
+  if (standing === 'taken')
+    return [`${capitalised(provider)} does not say that order ${number} was paid, and we do.`]
   return seen.is === 'held' && status !== 'awaiting-payment'
-    ? [`${provider} holds ${formatAgreed(seen.sum)} for order ${number}, which needs no more.`]
+    ? [`${capitalised(provider)} holds ${formatAgreed(seen.sum)} for order ${number}, which needs no more.`]
     : []
 }
 
@@ -108,6 +135,22 @@ export const differencesOf = (checked: CheckedOrder): readonly string[] => [
       `${formatMoney(amount)} of order ${checked.order.number} did not go back through ${provider}.`,
   ),
 ]
+
+/** What is wrong with money that came with no order, and did not go back. */
+export const nobodysDifference = ({ amount, provider }: FailedRefund): string =>
+  `${formatMoney(amount)} that came with no order did not go back through ${provider}.`
+
+/** In milliseconds: an order that is not paid ends within minutes of its time. */
+const endsWithin = 60 * 60_000
+
+/** What is wrong with an order that waits on when its time is over. */
+export const overdueDifference = (
+  { number, expiresAt, ...order }: Pick<Order, 'number' | 'expiresAt' | 'status'>,
+  now: Date,
+): string | null =>
+  order.status === 'awaiting-payment' && now.getTime() - expiresAt.getTime() >= endsWithin
+    ? `Order ${number} still waits for its payment, an hour after its time: nobody says what became of it.`
+    : null
 
 /** A work, and until when it is said to be held; and the first end of the unpaid orders that it is in. */
 export interface HeldWork {

@@ -15,11 +15,13 @@ it('is for the order whose number is in its reference', () => {
 })
 
 it('is said in a sentence, with numbers as banks print them', () => {
-  expect(transferWords(inDollars, '4829-1736', 'three days')).toBe(
+  expect(transferWords(inDollars, '4829-1736', '27 November 2026 at 09:00 UTC')).toBe(
     'Please transfer $4,080.00 (US dollars) to Sanaa, IBAN DE89 3704 0044 0532 0130 00, Commerzbank, BIC COBADEFFXXX, ' +
-      'and give the reference RF42 4829 1736 of order 4829-1736 in your transfer. We keep the works for you for three days.',
+      'and give the reference RF42 4829 1736 of order 4829-1736 in your transfer. We keep the works for you until 27 November 2026 at 09:00 UTC.',
   )
-  expect(transferWords(inEuros, '4829-1736', 'three days')).toContain('Please transfer €731.00 to Sanaa')
+  expect(transferWords(inEuros, '4829-1736', '27 November 2026 at 09:00 UTC')).toContain(
+    'Please transfer €731.00 to Sanaa',
+  )
 })
 
 describe('the code to scan', () => {

@@ -28,15 +28,15 @@ export const transferTo = (account: TransferAccount, sum: AgreedSum, orderNumber
   reference: creditorReference(orderNumber),
 })
 
-/** The same in words. @param keptFor how long the works are kept, such as 'three days' */
+/** The same in words. @param keptUntil such as '27 November 2026 at 09:00 UTC' */
 export const transferWords = (
   { holder, iban, bic, bank, reference, ...sum }: Transfer,
   orderNumber: string,
-  keptFor: string,
+  keptUntil: string,
 ): string =>
   `Please transfer ${formatAgreed(sum)}${sum.currency === 'USD' ? ' (US dollars)' : ''} to ${holder}, ` +
   `IBAN ${inGroups(iban)}, ${bank}, BIC ${bic}, and give the reference ${inGroups(reference)} of order ${orderNumber} in your transfer. ` +
-  `We keep the works for you for ${keptFor}.`
+  `We keep the works for you until ${keptUntil}.`
 
 /** As long as a name may be in a code. */
 const longestName = 70

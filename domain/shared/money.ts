@@ -37,6 +37,10 @@ export type NamesOfCents<Value> = Value extends readonly (infer Item)[]
  */
 export const centsFrom = (dollars: NotCents): Cents => Number((dollars * 100).toPrecision(15))
 
+/** What an amount in another currency is, to the nearest cent, at so many dollars for one of it. */
+export const centsAtRate = (amount: NotCents, dollars: number): Cents =>
+  Math.round(centsFrom(amount * dollars))
+
 /** What amounts come to. */
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -39,5 +39,5 @@ Feature: Looking after orders
     When the admin cancels the order
     Then the admin finds the order by its number as "cancelled"
     And 1 piece of "Harbour at Dusk" is in stock
-    And "lena@example.test" gets a mail with "has ended unpaid" and "We have cancelled your order."
+    And "lena@example.test" gets a mail with "has ended unpaid" and "we have cancelled your order."
     And the log says that "Wanjiru Kamau" did "order-cancelled" to the order

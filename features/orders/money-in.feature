@@ -41,8 +41,29 @@ Feature: Money in
     And she orders "Harbour at Dusk" by bank transfer
     When the admin brings in a statement with $600.00 that names the order's number
     And the admin says that the money of the order has arrived
+    Then the admin finds the order by "lena okoro" as "awaiting-payment"
+    When the admin says that all of it has come beside that
     Then the admin finds the order by "lena okoro" as "paid"
     And "lena@example.test" gets a mail with "$600.00 goes back to you" and "does not need any more"
+    And the admin is to send $600.00 back
+
+  @not-on-screen-yet
+  Scenario: What a bank has kept of a transfer is borne by the shop
+    Given an admin "Wanjiru Kamau" is at her dashboard
+    And she orders "Harbour at Dusk" by bank transfer
+    When the admin brings in a statement with $625.00 that names the order's number
+    And the admin takes what has come as enough
+    Then the admin finds the order by "lena okoro" as "paid"
+    And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
+    And no money is left to see to
+
+  @not-on-screen-yet
+  Scenario: A part of a transfer goes back when its order ends
+    Given an admin "Wanjiru Kamau" is at her dashboard
+    And she orders "Harbour at Dusk" by bank transfer
+    When the admin brings in a statement with $600.00 that names the order's number
+    And the admin cancels the order
+    Then the admin finds the order by "lena okoro" as "cancelled"
     And the admin is to send $600.00 back
 
   @not-on-screen-yet

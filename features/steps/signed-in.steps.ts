@@ -72,6 +72,14 @@ When('the admin says that the money of the order has arrived', async function (t
   await tried(this, this.admin().orders.markPaid(this.orderNumber))
 })
 
+When('the admin says that all of it has come beside that', async function (this: SanaaWorld) {
+  await tried(this, this.admin().orders.markPaid(this.orderNumber, { waiting: 'send-back' }))
+})
+
+When('the admin takes what has come as enough', async function (this: SanaaWorld) {
+  await tried(this, this.admin().orders.markPaid(this.orderNumber, { waiting: 'enough' }))
+})
+
 When('the admin refunds the order', async function (this: SanaaWorld) {
   await tried(this, this.admin().orders.refund(this.orderNumber))
 })

@@ -338,6 +338,24 @@ describe('an order', () => {
     expect(screen.getByText('Order 4829-1736 is cancelled.')).toBeTruthy()
   })
 
+  test('is paid with a part of the transfer that the shop takes as enough, once that is asked', async () => {
+    const euros = { currency: 'EUR', holder: 'Sanaa', iban: '', bic: '', bank: '', reference: '' } as const
+    const order = adminOrder({
+      status: 'awaiting-payment',
+      payment: {
+        method: 'atm',
+        status: 'pending',
+        came: { amount: 716_00, currency: 'EUR' },
+        transfer: { ...euros, amount: 15_00 },
+      },
+    })
+    const { user } = open('/dashboard/admin/orders/4829-1736', { orders: [order] })
+    await user.click(await screen.findByRole('button', { name: 'Accept as enough' }))
+    expect(screen.getByText(/The shop bears the €15\.00 that lack/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Yes, €716.00 is enough' }))
+    expect(await screen.findByText('Order 4829-1736 is paid.')).toBeTruthy()
+  })
+
   test('is paid when an admin has seen the transfer', async () => {
     const order = adminOrder({
       status: 'awaiting-payment',
@@ -424,6 +442,17 @@ test('what is typed while a chosen list comes stays, until one goes back', async
   await waitFor(() => expect(words.value).toBe(''))
   await page.router.navigate(1)
   await waitFor(() => expect(words.value).toBe('Kiln'))
+})
+
+test('what was looked for is not left in its field where one goes elsewhere before it has come', async () => {
+  const page = open('/dashboard/admin/log?kind=order')
+  const words = await screen.findByLabelText<HTMLInputElement>('Who or what')
+  const { promise: never } = Promise.withResolvers<never>()
+  vi.spyOn(page.backend.services.log, 'entries').mockImplementationOnce(() => never)
+  await page.user.type(words, 'Kiln')
+  await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+  await page.router.navigate('/dashboard/admin/log?kind=order')
+  await waitFor(() => expect(words.value).toBe(''))
 })
 
 test('the log tells what was and what is', async () => {
@@ -518,5 +547,16 @@ describe('payouts', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, all has arrived' }))
     expect(await screen.findByRole('row', { name: /^Amina .*Arrived/ })).toBeTruthy()
     expect(await obstacles()).toEqual([])
+  })
+
+  test('that can be sent to nobody are told, counted by nothing, and go back', async () => {
+    const { user } = open('/dashboard/admin/payouts/batch', { unreadablePayouts: ['two'] })
+    expect(
+      await screen.findByRole('row', { name: /^Brook .*can no longer be read.* \$85\.00$/ }),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
+    expect(await screen.findByText(/^\$544\.00 for one artist .* goes back to its artist/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Yes, $544.00 has left' }))
+    expect(await screen.findByRole('row', { name: /^Brook .*Came back ?Please name it again/ })).toBeTruthy()
   })
 })

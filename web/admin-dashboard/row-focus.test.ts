@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepFocus } from '#web/ui/feedback/kept-focus.ts'
 import { placeOf, useKeptKeyboard } from './row-focus.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('the keyboard goes to the neighbour also where a slow page has sent it to the title meanwhile', async () => {
   document.body.innerHTML = `
@@ -21,4 +23,22 @@ test('the keyboard goes to the neighbour also where a slow page has sent it to t
   rerender()
   expect(document.activeElement?.getAttribute('data-row')).toBe('piet')
   stop()
+})
+
+test('it goes there also where the list is shown late, and no more once somebody has gone on', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<main><p data-row="lena"></p><p data-row="piet"></p></main>'
+  const { result: keepKeyboard, rerender } = renderHook(() => useKeptKeyboard())
+  const leave = (id: string) => {
+    document.querySelector(`[data-row=${id}]`)?.remove()
+    rerender()
+    return document.activeElement?.getAttribute('data-row')
+  }
+  keepKeyboard.current(placeOf('lena'))
+  vi.advanceTimersByTime(10_000)
+  expect(leave('lena')).toBe('piet')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p data-row="amina"></p>')
+  keepKeyboard.current(placeOf('piet'))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+  expect(leave('piet')).toBeNull()
 })

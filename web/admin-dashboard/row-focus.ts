@@ -31,8 +31,8 @@ function keepKeyboardAt({ id, others }: RowPlace): void {
   place.focus()
 }
 
-/** Milliseconds in which a list that was loaded again is also shown. */
-const soon = 2000
+/** Milliseconds in which a list that was loaded again is also shown, on a slow machine, too. */
+const soon = 30_000
 
 interface Kept {
   readonly place: RowPlace
@@ -43,11 +43,23 @@ function lookAfter({ current }: { readonly current: Kept | null }): void {
   if (current && performance.now() < current.until) keepKeyboardAt(current.place)
 }
 
+/** What somebody goes on with by themselves. */
+const presses = ['pointerdown', 'keydown'] as const
+
 /** Keeps the keyboard at a row while the list around it changes, and when it goes as a whole with its last row. */
 export function useKeptKeyboard(): (place: RowPlace) => void {
   const kept = useRef<Kept | null>(null)
   useEffect(() => lookAfter(kept))
-  useEffect(() => () => lookAfter(kept), [])
+  useEffect(() => {
+    const goOn = () => {
+      kept.current = null
+    }
+    for (const press of presses) document.addEventListener(press, goOn, true)
+    return () => {
+      for (const press of presses) document.removeEventListener(press, goOn, true)
+      lookAfter(kept)
+    }
+  }, [])
   return (place) => {
     kept.current = { place, until: performance.now() + soon }
   }

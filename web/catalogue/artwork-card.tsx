@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { ArtworkView, ImageView } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { cssVar } from '#web/theme/css-var.ts'
+import { isMotionWelcome } from '#web/theme/motion.ts'
 import { quietLink } from '#web/theme/text.css.ts'
 import { LabelLines } from '#web/ui/artwork/label-lines.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
@@ -12,6 +13,7 @@ import { Price } from '#web/ui/artwork/price.tsx'
 import { Heart } from '#web/ui/buttons/heart.tsx'
 import { BuyControl } from './artwork/buy-control.tsx'
 import * as css from './artwork-card.css.ts'
+import { keepPicture, useGrowing } from './growing.ts'
 import { hangingSizes } from './hanging-sizes.ts'
 
 interface ArtworkCardProps {
@@ -24,6 +26,11 @@ interface ArtworkCardProps {
   readonly withArtist?: boolean
   /** Told when somebody takes the heart away here; not when another device does. */
   readonly onHeartTaken?: () => void
+}
+
+/** By itself, so that a wall full of works is not drawn anew while one of them grows. */
+function HungPicture({ id, image, priority }: { id: string; image: ImageView; priority: boolean }) {
+  return <Picture image={image} sizes={hangingSizes(image)} priority={priority} style={useGrowing(id)} />
 }
 
 /** A work on the wall: its picture, its label, its price and the way into the cart. */
@@ -43,14 +50,15 @@ export function ArtworkCard({
   const { id, title, artist, description, year, images } = artwork
   const [image] = images
   const ratio = image ? image.width / image.height : 0.8
+  const toWork = { to: artworkPage(id), viewTransition: isMotionWelcome(), onClick: keepPicture }
 
   return (
     <article className={css.card}>
       <div className={css.hang}>
         <div className={css.art} style={cssVar(css.ratio, ratio)}>
-          <Link to={artworkPage(id)} aria-label={`${title}, by ${artist.name}`}>
+          <Link {...toWork} aria-label={`${title}, by ${artist.name}`}>
             {image ? (
-              <Picture image={image} sizes={hangingSizes(image)} priority={priority} />
+              <HungPicture id={id} image={image} priority={priority} />
             ) : (
               <span className={css.noPicture}>No picture yet</span>
             )}
@@ -64,7 +72,7 @@ export function ArtworkCard({
       <div className={css.label}>
         <div>
           <Title className={css.title}>
-            <Link className={quietLink} to={artworkPage(id)}>
+            <Link className={quietLink} {...toWork}>
               {title}
             </Link>
             {year !== null && <span className={css.year}>, {year}</span>}

@@ -27,24 +27,30 @@ const fieldText = (type: string, asked: string | null): string =>
 
 /** What a list shows; it stands in the address, and every change begins with the first page. */
 export function ListFilters({ label, choices = [], children }: ListFiltersProps) {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const form = useRef<HTMLFormElement>(null)
   // What the form itself has asked for, until it stands in the address.
   const asking = useRef<string>(null)
+  const shown = useRef(search)
   // The address may change without the form, by going back; the form stays, so that the keyboard does not lose its place.
   useEffect(() => {
-    const isOwn = asking.current === search
+    const { search: to } = location
+    // Also where one goes back before the list that was asked for is there.
+    const isLeft = asking.current !== null || shown.current !== to
+    const isOwn = asking.current === to
     asking.current = null
+    shown.current = to
     // Whoever types on while the list comes keeps what is typed.
-    if (isOwn) return
-    const asked = new URLSearchParams(search)
+    if (isOwn || !isLeft) return
+    const asked = new URLSearchParams(to)
     for (const field of form.current?.elements ?? [])
       if (field instanceof HTMLInputElement) field.value = fieldText(field.type, asked.get(field.name))
       else if (field instanceof HTMLSelectElement)
         field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
-  }, [search])
+  }, [location])
   const show = (filled: HTMLFormElement, replace: boolean) => {
     const plain = new Set(choices.map(({ name, options }) => `${name}=${options[0]?.value ?? ''}`))
     const given = [...new FormData(filled)].flatMap(([name, value]) =>

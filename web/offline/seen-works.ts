@@ -36,20 +36,32 @@ export interface KeptWork {
 const property = (page: Document, name: string): string | null =>
   page.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null
 
-/** What a kept page tells of its work, from the words that link previews read. */
-function keptWork(path: string, html: string): KeptWork {
+/** Milliseconds; a network that is neither there nor gone keeps nobody from the list. */
+const patienceForPictures = 1_000
+
+/** Not every picture was kept with its page; one that fails only when it is shown would move what is being pressed. */
+const canBeShown = (src: string): Promise<boolean> =>
+  fetch(src, { signal: AbortSignal.timeout(patienceForPictures) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** What a kept page tells of its work. */
+async function keptWork(path: string, html: string): Promise<KeptWork> {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const image = property(page, 'og:image')
+  const src = image && new URL(image).pathname
   return {
     path,
-    title: property(page, 'og:title') ?? path,
-    picture: image
-      ? {
-          src: new URL(image).pathname,
-          width: Number(property(page, 'og:image:width')),
-          height: Number(property(page, 'og:image:height')),
-        }
-      : null,
+    title: page.querySelector('main h1')?.textContent ?? path,
+    picture:
+      src && (await canBeShown(src))
+        ? {
+            src,
+            width: Number(property(page, 'og:image:width')),
+            height: Number(property(page, 'og:image:height')),
+          }
+        : null,
   }
 }
 

@@ -15,6 +15,7 @@ import { heading, lead, link, muted, standalone } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { BoughtWork } from './bought-work.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
@@ -66,6 +67,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
               <Alert tone="info">{order.payment.instructions}</Alert>
             )}
             {order.payment.transfer && <TransferPanel transfer={order.payment.transfer} />}
+            {isLeftToPay && <CancelOrder followed={followed} />}
           </div>
         )}
         <div className={css.waysOn}>

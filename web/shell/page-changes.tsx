@@ -6,6 +6,7 @@ import {
   useMatches,
   useNavigation,
   useNavigationType,
+  useViewTransitionState,
 } from 'react-router-dom'
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
@@ -29,6 +30,7 @@ export function PageChanges() {
   const [announced, setAnnounced] = useState('')
   const shown = useRef(location)
   const way = useNavigationType()
+  const isLed = useLed(location.pathname)
   const isReturned = useKeptPlace(location.key, way === NavigationType.Pop)
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PageChanges() {
     if (meta?.kind === 'product') keepForOffline(location.pathname)
     passBy(location.pathname)
     if (location.pathname !== was.pathname && !(way === NavigationType.Replace && isSamePage(location))) {
-      if (!isReturned.current) scrollToTop()
+      if (!isReturned.current) scrollToTop({ isLed: isLed.current })
       document.getElementById('main')?.focus({ preventScroll: true })
       setAnnounced(document.title)
     } else if (
@@ -48,7 +50,7 @@ export function PageChanges() {
       if (!isReturned.current) scrollToTop()
       setAnnounced(document.title)
     }
-  }, [location, way, matches, isReturned])
+  }, [location, way, matches, isReturned, isLed])
 
   return (
     <>
@@ -77,6 +79,16 @@ function useKeptPlace(step: string, isWayBack: boolean) {
     return () => window.removeEventListener('scroll', keep)
   }, [step, isWayBack])
   return isReturned
+}
+
+/** Whether something grows into this page, which leads the eye to its top. */
+function useLed(path: string) {
+  const isGrowing = useViewTransitionState(path)
+  const isLed = useRef(false)
+  useLayoutEffect(() => {
+    isLed.current = isGrowing
+  }, [isGrowing])
+  return isLed
 }
 
 function LoadingBar() {

@@ -1,7 +1,6 @@
-import { reducedMotion } from '#web/theme/breakpoints.ts'
+import { isMotionWelcome } from '#web/theme/motion.ts'
 
-/** Goes to the top smoothly, or at once where motion is unwelcome. */
-export function scrollToTop(): void {
-  const jump = window.matchMedia(reducedMotion).matches
-  window.scrollTo({ top: 0, behavior: jump ? 'instant' : 'smooth' })
+/** Goes to the top smoothly, or at once where motion is unwelcome or something else leads the eye there. */
+export function scrollToTop({ isLed = false } = {}): void {
+  window.scrollTo({ top: 0, behavior: isLed || !isMotionWelcome() ? 'instant' : 'smooth' })
 }

@@ -83,6 +83,8 @@ interface Given {
   readonly money?: readonly IncomingMoneyView[]
   readonly checks?: readonly PaymentCheckView[]
   readonly refunds?: readonly RefundDueView[]
+  /** The payouts of its batch that can be sent to nobody. */
+  readonly unreadablePayouts?: readonly string[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
@@ -222,7 +224,7 @@ export function adminServicesOf(given: Given = {}) {
       },
       cancel: async (number) => putOrder(number, { status: 'cancelled' }),
     },
-    payouts: payoutAdministrationOf(),
+    payouts: payoutAdministrationOf(given.unreadablePayouts),
     log: { entries: async () => page(given.log ?? []) },
     moneyIn: moneyInOf(given.money),
     paymentNotices: noticesOf(given.notices),
@@ -240,9 +242,7 @@ export function adminServicesOf(given: Given = {}) {
     users: () => users,
     artworks: () => artworks,
     /** Somebody else asks to sell here meanwhile. */
-    asks: (artist: PendingArtistView) => {
-      pending = [...pending, artist]
-    },
+    asks: (artist: PendingArtistView) => void (pending = [...pending, artist]),
     /** Another admin changes an account meanwhile. */
     changeElsewhere: (id: string, change: Partial<AdminUserView>) => putUser({ ...userOf(id), ...change }),
   }

@@ -19,8 +19,8 @@ const payout = (id: string, name: string, amount: number): PayoutView => ({
   reason: '',
 })
 
-/** One batch that waits to be sent, and somebody who cannot be paid. */
-export function payoutAdministrationOf(): AdminServices['payouts'] {
+/** One batch that waits to be sent, and somebody who cannot be paid. @param lost the payouts of it that can be sent to nobody */
+export function payoutAdministrationOf(lost: readonly string[] = []): AdminServices['payouts'] {
   let payouts = [payout('one', 'Amina', 54_400), payout('two', 'Brook', 8_500)]
   let sentAt: string | null = null
   const unpaid: UnpaidView = {
@@ -38,6 +38,7 @@ export function payoutAdministrationOf(): AdminServices['payouts'] {
     total: sumOf(payouts.map(({ amount }) => amount)),
     standings: payouts.map(({ standing, amount }) => ({ standing, count: 1, amount })),
     payouts,
+    unreadable: sentAt === null ? lost : [],
   })
   const become = (only: readonly string[] | null, changed: Partial<PayoutView>) => {
     payouts = payouts.map((each) =>
@@ -55,7 +56,8 @@ export function payoutAdministrationOf(): AdminServices['payouts'] {
     },
     async send() {
       sentAt = '2026-12-01T09:00:00.000Z'
-      return become(null, { standing: 'sent', sentAt })
+      become(null, { standing: 'sent', sentAt })
+      return become(lost, { standing: 'returned', reason: 'Please name it again.' })
     },
     settle: async (_id, only) => become(only, { standing: 'settled' }),
     returned: async (_id, only, reason) => become(only, { standing: 'returned', reason }),

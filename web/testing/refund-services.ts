@@ -11,7 +11,7 @@ export const refundDue = (given: Partial<RefundDueView> = {}): RefundDueView => 
   currency: 'KES',
   phone: '254712345678',
   receipt: 'SKL81HGFDT',
-  iban: null,
+  payers: [],
   dueAt: '2026-11-21T10:00:00.000Z',
   ...given,
 })

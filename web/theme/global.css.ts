@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { cartPage, signInPage } from '#application/shared/addresses.ts'
+import './growing.css.ts'
 import './theme.css.ts'
 import { anyMotion } from './breakpoints.ts'
 import { color, size, space, type } from './contract.css.ts'

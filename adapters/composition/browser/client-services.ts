@@ -10,10 +10,13 @@ import { later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { brand } from '#domain/shared/brand.ts'
 
-/** What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in. */
-export function clientServices() {
+/**
+ * What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in.
+ * `onChanged` is told of each answer to what may have changed something.
+ */
+export function clientServices(onChanged: () => void) {
   const sessionNews = tabSessionNews()
-  const api = { origin: '', onNotSignedIn: sessionNews.ended }
+  const api = { origin: '', onNotSignedIn: sessionNews.ended, onChanged }
   const call = httpCaller(api)
   /** Of whoever signs in, writes or buys. */
   const onDemand = () => import('./clients-on-demand.ts').then(({ clientsOnDemand }) => clientsOnDemand(call))

@@ -65,7 +65,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     digest,
     phones,
     terms: shippingPorts.terms,
-    money: orderPorts.money,
     accounts: identityPorts.accounts,
   })
   bind(receiptPrinter).toConstantValue(pdfReceiptPrinter)
@@ -84,6 +83,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     checks: orderPorts.checks,
     orders,
     attempts,
+    refundsDue: orderPorts.refundsDue,
     ledger: settlementPorts.ledger,
     totals: fairPayPorts.totals,
     ways: paymentWays,
@@ -111,7 +111,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ids,
     digest,
     list: orderPorts.list,
-    money: orderPorts.money,
     audit: adminPorts.audit,
   })
 
@@ -119,7 +118,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ...paying,
     ids,
     digest,
-    money: orderPorts.money,
     files: orderPorts.statements,
     audit: adminPorts.audit,
   })

@@ -4,13 +4,14 @@ import { paymentPorts } from '../payments/payments.tokens.ts'
 import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
 
-const { orders, stock, refundsDue } = orderPorts
+const { orders, stock, money, refundsDue } = orderPorts
 const { work, jobs, happenings } = sharedPorts
 
 /** What stands behind everything that changes whether an order is paid. */
 export const settlementPorts = {
   orders,
   stock,
+  money,
   refundsDue,
   work,
   jobs,

@@ -7,8 +7,10 @@ import { sandboxAccount, sandboxProviders, sandboxTrial } from '#adapters/sandbo
 import type { StripePorts } from '#adapters/stripe/stripe-ports.ts'
 import { stripeProvider } from '#adapters/stripe/stripe-provider.ts'
 import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
+import { ProviderGone } from '#application/payments/provider-gone.ts'
 import { wayClosed } from '#domain/orders/payment.ts'
 import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
 import type { Settings } from '../settings.ts'
 import type { PaymentSettings } from './payment-settings.ts'
@@ -36,10 +38,17 @@ const minute = 60_000
 export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays {
   const { payments, paymentTimes = usualPaymentTimes } = settings
   const providers = payments ? realProviders(payments, ports, settings) : sandboxProviders(ports)
+  // Orders that were tried out before the shop went live end as they would have.
+  const tried = payments ? sandboxProviders(ports) : []
   const account = payments ? (payments.bank ?? null) : sandboxAccount
   const { eurosPerDollar } = payments?.bank ?? {}
   const transfers = transferProvider({ name: payments ? 'bank' : 'sandbox', eurosPerDollar }, ports.clock)
   const found = (way: PaymentProvider['way']) => providers.find((provider) => provider.way === way)
+  /** Nobody else is asked about a transfer, also where the account is closed to new ones. */
+  const begunWith = ({ way, provider: name }: PaymentAttempt) =>
+    way === 'transfer'
+      ? transfers
+      : [...providers, ...tried].find((each) => each.way === way && each.name === name)
   const phoneTerms = found('phone')?.terms
   const { card, mpesa, atm } = paymentTimes
   return {
@@ -58,14 +67,12 @@ export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays
       if (!provider) throw wayClosed(way)
       return provider
     },
-    of({ id, way, provider: name }) {
-      // Nobody else is asked about a transfer, also where the account is closed to new ones.
-      if (way === 'transfer') return transfers
-      const provider = found(way)
-      if (provider?.name !== name)
-        throw new Error(`Attempt ${id} was begun with ${name}, which PAYMENTS has no more.`)
+    of(attempt) {
+      const provider = begunWith(attempt)
+      if (!provider) throw new ProviderGone(attempt)
       return provider
     },
+    titleOf: (attempt) => begunWith(attempt)?.title ?? attempt.provider,
     transferOf: (sum, orderNumber) => account && transferTo(account, sum, orderNumber),
   }
 }

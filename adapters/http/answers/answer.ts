@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
-import { type Packing, packingFor } from './packings.ts'
+import { type Giving, isWorthPacking, type Packing, packed, packingFor } from './packings.ts'
 
 /** What was answered once, before anybody packs it. */
 export interface Recorded {
@@ -10,26 +8,24 @@ export interface Recorded {
   readonly body: Buffer
 }
 
-const brotli = promisify<Buffer, object, Buffer>(brotliCompress)
-const zip = promisify<Buffer, object, Buffer>(gzip)
-const standard = promisify<Buffer, object, Buffer>(zstdCompress)
-
-/** As hard as pays for itself where an answer is given a few times. */
-const pack: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => zip(body, { level: 6 }),
-  zstd: (body) => standard(body, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
-}
-
-/** Bytes below which packing does not pay, as for answers that are made anew. */
-const worthPacking = 1024
-const packable = /^(?:text\/|application\/(?:[\w.+-]+\+)?json)/
-
 /** Of the body that a 304 leaves out. */
 const ofTheBody = new Set(['content-type', 'content-length', 'transfer-encoding'])
 
 const isWeaklySame = (tag: string, etag: string): boolean =>
   tag === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')
+
+/** A body as it is packed so far. */
+interface Packed {
+  ready: Promise<void>
+  /** How often it was asked for. */
+  times: number
+  isDense: boolean
+  headers?: string[]
+  bytes?: Buffer
+}
+
+/** Given so often, it is likely to be given as often again. */
+const worthMore = 8
 
 /** Something that was answered, as it is given again: whole, in any packing, or not at all to whoever knows it. */
 export class Answer {
@@ -43,10 +39,7 @@ export class Answer {
   readonly #etag: string | undefined
   readonly #isPackable: boolean
   readonly #body: Buffer
-  readonly #packed = new Map<
-    Packing,
-    { readonly bytes: Promise<Buffer>; headers?: string[]; done?: Buffer }
-  >()
+  readonly #packed = new Map<Packing, Packed>()
   /** Is told whenever there is more to keep. */
   onGrowth: () => void = () => undefined
 
@@ -60,14 +53,14 @@ export class Answer {
     this.#headersWhole = [...this.#headers, 'Content-Length', String(body.length)]
     this.#headersAlone = written(whole.filter(([name]) => !ofTheBody.has(name.toLowerCase())))
     this.#etag = named('etag')?.toString()
-    this.#isPackable = body.length >= worthPacking && packable.test(String(named('content-type')))
+    this.#isPackable = isWorthPacking(body.length, String(named('content-type')))
     this.#body = body
   }
 
   /** Bytes that it takes. */
   get size(): number {
     let size = this.#body.length
-    for (const { done } of this.#packed.values()) size += done?.length ?? 0
+    for (const { bytes } of this.#packed.values()) size += bytes?.length ?? 0
     for (const text of this.#headers) size += 2 * text.length
     return size
   }
@@ -82,20 +75,29 @@ export class Answer {
     )
   }
 
-  /** Packed once, however many ask for it. */
-  #packedAs(packing: Packing) {
-    const known = this.#packed.get(packing)
-    if (known) return known
-    const made: { readonly bytes: Promise<Buffer>; headers?: string[]; done?: Buffer } = {
-      bytes: pack[packing](this.#body),
+  /** Packed once, however many ask for it at once; and once more, harder, when many have. */
+  #packedAs(packing: Packing): Packed {
+    const known = this.#packed.get(packing) ?? this.#begin(packing)
+    known.times += 1
+    if (known.bytes && !known.isDense && known.times >= worthMore) {
+      known.isDense = true
+      void this.#pack(packing, 'often', known)
     }
-    this.#packed.set(packing, made)
-    void made.bytes.then((bytes) => {
-      made.done = bytes
-      made.headers = [...this.#headers, 'Content-Encoding', packing, 'Content-Length', String(bytes.length)]
-      this.onGrowth()
-    })
-    return made
+    return known
+  }
+
+  #begin(packing: Packing): Packed {
+    const begun: Packed = { ready: Promise.resolve(), times: 0, isDense: false }
+    begun.ready = this.#pack(packing, 'once', begun)
+    this.#packed.set(packing, begun)
+    return begun
+  }
+
+  async #pack(packing: Packing, giving: Giving, into: Packed): Promise<void> {
+    const bytes = await packed(this.#body, packing, giving)
+    into.bytes = bytes
+    into.headers = [...this.#headers, 'Content-Encoding', packing, 'Content-Length', String(bytes.length)]
+    this.onGrowth()
   }
 
   /** Gives it to whoever asks. */
@@ -107,16 +109,12 @@ export class Answer {
     }
     const packing = this.#isPackable && request.method !== 'HEAD' ? packingFor(request) : null
     if (packing === null) return this.#sendPlain(request, response)
-    const packed = this.#packedAs(packing)
-    if (packed.done && packed.headers) {
-      response.writeHead(this.status, packed.headers)
-      response.end(packed.done)
-      return
+    const found = this.#packedAs(packing)
+    const give = (): void => {
+      response.writeHead(this.status, found.headers ?? [])
+      response.end(found.bytes)
     }
-    return packed.bytes.then((bytes) => {
-      response.writeHead(this.status, packed.headers ?? [])
-      response.end(bytes)
-    })
+    return found.bytes ? give() : found.ready.then(give)
   }
 
   #sendPlain({ method }: IncomingMessage, response: ServerResponse): void {

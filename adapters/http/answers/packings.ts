@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 /** How a body can be packed, the best first. */
 const packings = ['zstd', 'br', 'gzip'] as const
@@ -40,3 +42,33 @@ export function packingFor({ headers }: IncomingMessage): Packing | null {
   if (known.size < mostKnown) known.set(accepted, packing)
   return packing
 }
+
+const brotli = promisify<Buffer, object, Buffer>(brotliCompress)
+const zip = promisify<Buffer, object, Buffer>(gzip)
+const standard = promisify<Buffer, object, Buffer>(zstdCompress)
+
+/** How hard to work: for an answer that is given once, a tenth more bytes cost half of the time. */
+const efforts = { once: { br: 2, gzip: 2, zstd: 3 }, often: { br: 5, gzip: 6, zstd: 6 } } as const
+export type Giving = keyof typeof efforts
+
+/** Each piece is a way to another thread and back; a page is two or three of these. */
+const largestPiece = 64 * 1024
+
+/** A whole body in a packing, made for how often it is given. */
+export function packed(body: Buffer, packing: Packing, giving: Giving): Promise<Buffer> {
+  const effort = efforts[giving][packing]
+  const chunkSize = Math.min(body.length, largestPiece)
+  if (packing === 'gzip') return zip(body, { chunkSize, level: effort })
+  const { BROTLI_PARAM_QUALITY: quality, ZSTD_c_compressionLevel: level } = constants
+  return packing === 'br'
+    ? brotli(body, { chunkSize, params: { [quality]: effort } })
+    : standard(body, { chunkSize, params: { [level]: effort } })
+}
+
+/** Bytes below which packing does not pay. */
+const worthPacking = 1024
+const packable = /^(?:text\/|application\/(?:[\w.+-]+\+)?json)/
+
+/** Whether packing a body of this length and type pays. */
+export const isWorthPacking = (length: number, type: string): boolean =>
+  length >= worthPacking && packable.test(type)

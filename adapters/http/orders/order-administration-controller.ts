@@ -11,19 +11,9 @@ import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { orderSchema } from './order-responses.ts'
-import { OrderListQuery, RefundBody } from './requests.ts'
+import { MarkPaidBody, OrderListQuery, RefundBody } from './requests.ts'
 
 const noOrder = { description: 'Not an admin, or no such order' }
-
-const changes = [
-  ['mark-paid', 'markPaid', 'Says that the money of a bank transfer has arrived', 'It waits for no transfer'],
-  [
-    'cancel',
-    'cancel',
-    'Ends an order that is unpaid, or paid and not shipped; what was paid is refunded',
-    'It can no longer be cancelled',
-  ],
-] as const
 
 /** Looking after everybody's orders. */
 export function orderAdministrationController(serviceOf: (caller: Caller) => OrderAdministration): Router {
@@ -38,10 +28,14 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
     ctx.body = await (await service(ctx)).order(orderNumberIn(ctx))
   })
 
-  for (const [path, change] of changes)
-    router.post(`/admin/orders/:number/${path}`, async (ctx) => {
-      ctx.body = await (await service(ctx))[change](orderNumberIn(ctx))
-    })
+  router.post('/admin/orders/:number/mark-paid', jsonBody, async (ctx) => {
+    const told = isSilent(ctx) ? new MarkPaidBody() : readBody(ctx, MarkPaidBody)
+    ctx.body = await (await service(ctx)).markPaid(orderNumberIn(ctx), told)
+  })
+
+  router.post('/admin/orders/:number/cancel', async (ctx) => {
+    ctx.body = await (await service(ctx)).cancel(orderNumberIn(ctx))
+  })
 
   router.post('/admin/orders/:number/refund', jsonBody, async (ctx) => {
     // Who says nothing means what {} says.
@@ -87,19 +81,30 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
         422: { description: 'More than is left, works and an amount, or no such work; fields says which' },
       },
     },
-    ...changes.map(
-      ([path, , summary, conflict]) =>
-        ({
-          method: 'post',
-          path: `/admin/orders/{number}/${path}`,
-          summary,
-          answers: {
-            200: { description: 'The order as it is now', schema: orderSchema },
-            ...nobody,
-            404: noOrder,
-            409: { description: conflict },
-          },
-        }) as const,
-    ),
+    {
+      method: 'post',
+      path: '/admin/orders/{number}/mark-paid',
+      summary: 'Says that the money of a bank transfer has arrived, or that what has come of it is enough',
+      body: MarkPaidBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        ...nobody,
+        404: noOrder,
+        409: {
+          description: 'It waits for no transfer, or a part has come and it is not said what becomes of that',
+        },
+      },
+    },
+    {
+      method: 'post',
+      path: '/admin/orders/{number}/cancel',
+      summary: 'Ends an order that is unpaid, or paid and not shipped; what was paid is refunded',
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        ...nobody,
+        404: noOrder,
+        409: { description: 'It can no longer be cancelled' },
+      },
+    },
   ])
 }

@@ -15,7 +15,10 @@ const rows = (query: string, ...values: unknown[]) => api.database.sql<Record<st
 /** On a machine that has more to do than it can, the server says after a while that one may try again: so does a shopper. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    const answer = await ask()
+    const isLater =
+      typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 503
+    return isLater ? await untilAnswered(ask) : answer
   } catch (error) {
     if (!/ answered 503, /.test(String(error))) throw error
     return untilAnswered(ask)

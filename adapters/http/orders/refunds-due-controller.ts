@@ -35,7 +35,9 @@ const refundSchema: Schema<InDollars<RefundDueView>> = namedSchema(
     currency: oneOf(currencies),
     phone: nullable(text),
     receipt: nullable(text),
-    iban: nullable(text),
+    payers: listOf(
+      objectOf({ name: nullable(text), iban: nullable(text), amount: money, currency: oneOf(currencies) }),
+    ),
     dueAt: time,
   }),
 )

@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator'
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
+import { waitingParts } from '#application/orders/order-administration.ts'
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
@@ -145,6 +146,12 @@ shape(RefundBody, {
   amount: { ...amountField, rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0.01)] },
   left: amountField,
 })
+
+/** What becomes of a part that waits for the rest of its sum; nothing, where none does. */
+export class MarkPaidBody {
+  waiting?: (typeof waitingParts)[number]
+}
+shape(MarkPaidBody, { waiting: { rules: [IsIn(waitingParts)], optional: true } })
 
 /** Whoever is signed in needs no key for their own orders. */
 export class OrderKeyQuery {

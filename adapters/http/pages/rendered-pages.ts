@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import type { RenderedPage } from '#application/pages/page-renderer.ts'
 import {
   artistsPage,
   checkoutPage,
@@ -21,7 +22,7 @@ import { visitOf } from '../session.ts'
 import { sendsForm, sentForm } from './sent-form.ts'
 
 /** What the built entry of the server gives: a page, or a redirect, for a request; without a session all get the same. */
-export type RenderPage = (request: Request, visit: Visit | null) => Promise<Response>
+export type RenderPage = (request: Request, visit: Visit | null) => Promise<RenderedPage>
 
 const notInHeaders = /[^\t\x20-\x7e\x80-\xff]/
 
@@ -43,13 +44,15 @@ function addressOf(ctx: Context): string {
   return address
 }
 
+/** What a page is made from. Who asks is known: only a form says more than the address. */
 function requestOf(ctx: Context, form: URLSearchParams | null): Request {
+  if (form === null) return new Request(addressOf(ctx))
   const headers = new Headers()
   for (const [name, value] of Object.entries(ctx.headers)) {
     if (typeof value === 'string' && !notInHeaders.test(value)) headers.set(name, value)
   }
   headers.delete('content-length')
-  return new Request(addressOf(ctx), form ? { method: 'POST', headers, body: form } : { headers })
+  return new Request(addressOf(ctx), { method: 'POST', headers, body: form })
 }
 
 /** Sections that show somebody's order, account, address or key: nobody keeps those. */
@@ -96,9 +99,9 @@ export const renderedPages =
     // Whoever sends a form may get a session by it.
     const page = await render(requestOf(ctx, form), form === null && visit.token === null ? null : visit)
     ctx.status = page.status
-    page.headers.forEach((value, name) => ctx.set(name, value))
+    ctx.set(page.headers)
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
-    ctx.body = await page.text()
+    ctx.body = page.body === '' ? '' : Buffer.from(page.body)
     if (form === null && visit.token === null) await conditionalGet(ctx, async () => undefined)
   }

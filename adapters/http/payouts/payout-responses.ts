@@ -63,7 +63,7 @@ export const payoutBatchSchema: Schema<InDollars<PayoutBatchView>> = namedSchema
 
 export const payoutBatchDetailSchema: Schema<InDollars<PayoutBatchDetail>> = namedSchema(
   'PayoutBatchDetail',
-  objectOf({ ...batchFields, payouts: listOf(payoutSchema) }),
+  objectOf({ ...batchFields, payouts: listOf(payoutSchema), unreadable: listOf(text) }),
 )
 
 export const unpaidSchema: Schema<InDollars<UnpaidView>> = namedSchema(

@@ -10,11 +10,7 @@ export const memoryIncomingMoney = ({
   orders,
   money,
 }: Pick<MemoryOrders, 'orders' | 'money'>): IncomingMoneyRepository => {
-  const isOpen = ({ standing, orderNumber }: IncomingMoney): boolean => {
-    if (standing !== 'waits') return standing === 'unplaced' || standing === 'to-send-back'
-    const paymentStatus = orders.get(orderNumber ?? '')?.paymentStatus
-    return paymentStatus === 'pending' || paymentStatus === 'failed'
-  }
+  const isOpen = ({ standing }: IncomingMoney): boolean => standing !== 'counted' && standing !== 'sent-back'
   return {
     async keep(some) {
       const isKnown = [...money.values()].some(({ key }) => key === some.key)
@@ -29,6 +25,8 @@ export const memoryIncomingMoney = ({
       [...money.values()]
         .filter((some) => some.orderNumber === orderNumber && some.standing === 'waits')
         .map(copyOf),
+    ofOrder: async (orderNumber) =>
+      [...money.values()].filter((some) => some.orderNumber === orderNumber).map(copyOf),
     async save(some) {
       money.set(some.id, copyOf(some))
     },

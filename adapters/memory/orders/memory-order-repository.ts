@@ -22,7 +22,8 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
   async held(holders) {
     const unpaid = [...orders.values()].filter(({ status }) => status === 'awaiting-payment')
     return holders.map(({ by, key }) => {
-      const theirs = unpaid.filter((order) =>
+      const counted = unpaid.filter(({ confirmation }) => by === 'address' || confirmation === null)
+      const theirs = counted.filter((order) =>
         holdersOf(order).some((holder) => holder.by === by && holder.key === key),
       )
       return heldTogether(theirs.map(({ lines }) => lines))

@@ -23,7 +23,11 @@ export function memoryPaymentCheckRepository(
           ({ placedAt, refunds, status }) =>
             status === 'awaiting-payment' || [{ at: placedAt }, ...refunds].some(({ at }) => at >= since),
         )
-        .toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())
+        .toSorted(
+          (one, other) =>
+            Number(other.status === 'awaiting-payment') - Number(one.status === 'awaiting-payment') ||
+            other.placedAt.getTime() - one.placedAt.getTime(),
+        )
         .slice(0, most)
         .map(({ number }) => number),
     heldAmiss: async (most) =>

@@ -8,7 +8,7 @@ const copyOf = (refund: RefundDue): RefundDue =>
   Object.assign(Object.create(RefundDue.prototype) as RefundDue, refund)
 
 export const memoryRefundDueRepository = (
-  { orders, money, refundsDue }: Pick<MemoryOrders, 'orders' | 'money' | 'refundsDue'>,
+  { orders, refundsDue }: Pick<MemoryOrders, 'orders' | 'refundsDue'>,
   { attempts }: Pick<MemoryPayments, 'attempts'>,
 ): RefundDueRepository => ({
   async add(refund) {
@@ -22,6 +22,9 @@ export const memoryRefundDueRepository = (
   async save(refund) {
     refundsDue.set(refund.id, copyOf(refund))
   },
+  has: async (key) => [...refundsDue.values()].some((refund) => refund.key === key),
+  isSent: async (key) =>
+    [...refundsDue.values()].some((refund) => refund.key === key && refund.sentAt !== null),
   async open(limit, after) {
     const { items, ...rest } = keysetSlice(
       [...refundsDue.values()].filter(({ sentAt }) => sentAt === null),
@@ -30,13 +33,9 @@ export const memoryRefundDueRepository = (
       limit,
       after,
     )
-    const ibanOf = (number: string): string | null =>
-      [...money.values()]
-        .filter(({ orderNumber, senderIban }) => orderNumber === number && senderIban !== null)
-        .toSorted((one, other) => other.heardAt.getTime() - one.heardAt.getTime())[0]?.senderIban ?? null
     return {
       ...rest,
-      items: items.map(({ id, orderNumber, way, price, amount, currency, attemptId, dueAt }) => {
+      items: items.map(({ id, orderNumber, way, price, amount, currency, attemptId, payers, dueAt }) => {
         const attempt = attempts.get(attemptId ?? '')
         const order = orders.get(orderNumber)
         return {
@@ -49,7 +48,7 @@ export const memoryRefundDueRepository = (
           currency,
           phone: attempt?.payer ?? null,
           receipt: attempt?.receipt ?? null,
-          iban: way === 'transfer' ? ibanOf(orderNumber) : null,
+          payers,
           dueAt: dueAt.toISOString(),
         }
       }),

@@ -19,6 +19,7 @@ describe('orders in memory', () => {
       },
       givenArtwork: async (work) => hangWork(gallery, { price: 10_000, ...work }),
       setStock: async (id, stock) => gallery.change(id, { stock }),
+      setPrice: async (id, price) => gallery.change(id, { price }),
       stockOf: async (id) => gallery.artworks.get(id)?.stock ?? Number.NaN,
       orderCount: async () => orders.orders.size,
       booksSum: async () => [...books.entries.values()].flat().reduce((sum, { amount }) => sum + amount, 0),

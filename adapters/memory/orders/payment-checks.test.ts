@@ -7,14 +7,18 @@ import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import { paymentChecksContract } from '#application/orders/payment-check-repository.suite.ts'
 import type { PaymentChecks } from '#application/orders/payment-checks-contract.ts'
+import type { RefundsDue } from '#application/orders/refunds-due-contract.ts'
+import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
+import { keyOfLateMoney } from '#domain/orders/order-check.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { givenArtist, hangWork } from '../testing/given-works.ts'
 
-const hour = 60 * 60_000
+const later = 20 * 60_000
 
 let memory: Memory
 let bank: WatchedBank
@@ -23,7 +27,10 @@ let checks: PaymentChecks
 let time: number
 /** An order by phone that its bank has, in the standing that is said. @returns its number and its attempt */
 let order: (paid: boolean) => Promise<{ readonly number: string; readonly attempt: PaymentAttempt }>
-/** What the comparison finds that an admin asks for an hour later. */
+let administration: OrderAdministration
+let refundsDue: RefundsDue
+let openPayments: OpenPayments
+/** What the comparison finds that an admin asks for a while later. */
 let found: () => Promise<readonly string[]>
 
 beforeEach(() => {
@@ -35,11 +42,11 @@ beforeEach(() => {
   workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 9 })
   const clock = { now: () => new Date(time) }
   const shop = memoryAssembly(memory, given(paymentWays, bank.ways), given(system.clock, clock))
-  checks = shop.get(orderServices.checks)({
-    userId: givenUser(accounts, { role: 'admin' }),
-    role: 'admin',
-    sessionId: 'admin',
-  })
+  const admin = { userId: givenUser(accounts, { role: 'admin' }), role: 'admin', sessionId: 'admin' } as const
+  checks = shop.get(orderServices.checks)(admin)
+  administration = shop.get(orderServices.administration)(admin)
+  openPayments = shop.get(orderServices.openPayments)
+  refundsDue = shop.get(orderServices.refundsDue)(admin)
   const doJobs = () => memory.jobs.doAll(allDoers(shop))
   order = async (paid) => {
     const { number } = await shop
@@ -66,12 +73,12 @@ beforeEach(() => {
     if (!attempt) throw new Error('It has no attempt.')
     if (paid) {
       bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
-      await shop.get(orderServices.openPayments).lookAt(attempt.id)
+      await openPayments.lookAt(attempt.id)
     }
     return { number, attempt }
   }
   found = async () => {
-    time += hour
+    time += later
     await checks.checkNow()
     await doJobs()
     const { items } = await checks.checks({})
@@ -90,13 +97,62 @@ describe('comparing orders, books and providers', () => {
     const { number, attempt } = await order(false)
     bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
     expect(await found()).toEqual([
-      `watched has taken $640.00 for order ${number}, of which we know nothing.`,
+      `Watched has taken $640.00 for order ${number}, of which we know nothing.`,
     ])
     expect((await checks.checks({})).items[0]?.differences[0]?.orderNumber).toBe(number)
     memory.payments.attempts.get(attempt.id)?.hear({ is: 'ended', why: 'expired', sentence: 'Late.' })
     bank.says(attempt.id, { is: 'ended', why: 'expired', sentence: 'Late.' })
     expect(await found()).toEqual([])
     expect((await checks.checks({})).total).toBe(2)
+  })
+
+  it('finds what did not go back, until a person has sent it', async () => {
+    const { number } = await order(true)
+    bank.refuses.add('refund')
+    await administration.refund(number, { amount: 10_00 })
+    expect(await found()).toEqual([`$10.00 of order ${number} did not go back through Watched.`])
+    for (const { id } of (await refundsDue.refunds({})).items) await refundsDue.sent(id)
+    expect(await found()).toEqual([])
+  })
+
+  it('finds an order that waits on when its time is over', async () => {
+    const { number } = await order(false)
+    time += 60 * 60_000
+    expect(await found()).toEqual([
+      `Order ${number} still waits for its payment, an hour after its time: nobody says what became of it.`,
+    ])
+  })
+
+  it('finds money that came too late and stays, until it goes back or a person has it to send', async () => {
+    const { number, attempt } = await order(false)
+    await administration.cancel(number)
+    bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+    await openPayments.lookAt(attempt.id)
+    const [lost] = [...memory.jobs.waiting].filter(([, { kind }]) => kind === 'give-back-payment')
+    if (!lost) throw new Error('Nothing is to give it back.')
+    memory.jobs.waiting.delete(lost[0])
+    const stays = `$640.00 of order ${number} did not go back through Watched.`
+    expect(await found()).toEqual([stays])
+    memory.jobs.waiting.set(...lost)
+    expect(await found()).toEqual([])
+    bank.refunds.clear()
+    expect(await found()).toEqual([stays])
+    bank.neverGivesBack = true
+    memory.jobs.waiting.set(...lost)
+    expect(await found()).toEqual([])
+    expect((await refundsDue.refunds({})).total).toBe(1)
+  })
+
+  it('finds money that came with no order and stays', async () => {
+    const { number, attempt } = await order(false)
+    await administration.cancel(number)
+    const nobodys = memory.payments.attempts.get(attempt.id)
+    if (!nobodys) throw new Error('It is gone.')
+    nobodys.hear({ is: 'taken', sum: attempt.sum })
+    nobodys.orderNumber = null
+    expect(await found()).toEqual(['$640.00 that came with no order did not go back through Watched.'])
+    bank.refunds.add(keyOfLateMoney(nobodys))
+    expect(await found()).toEqual([])
   })
 
   it('finds lines that the books lack, of the order and of all', async () => {
@@ -119,13 +175,13 @@ describe('comparing orders, books and providers', () => {
   it('says of a provider that is away that nobody could ask it, and compares the rest', async () => {
     await order(true)
     bank.away.add('look')
-    expect(await found()).toEqual(['watched did not answer 1 of 1 questions.'])
+    expect(await found()).toEqual(['Watched did not answer 1 of 1 questions.'])
   })
 
   it('leaves alone what has just changed', async () => {
     const { attempt } = await order(false)
     bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
-    time -= hour
+    time -= later
     expect(await found()).toEqual([])
   })
 })

@@ -102,6 +102,20 @@ describe('what a provider tells', () => {
     expect(statusOf(number)).toBe('paid')
   })
 
+  it('has a person send what did not go back after all, once', async () => {
+    const { attemptId, number } = await waitingOrder()
+    bank.says(attemptId, { is: 'taken', sum })
+    bank.refuses.add('refund')
+    const failedRefund = { key: 'refund 1', amount: 10_00 }
+    for (const eventId of ['evt_1', 'evt_2', 'evt_1']) {
+      await tell({ eventId, reference: attemptId, forPerson: 'It did not go back.', failedRefund })
+      await doJobs()
+    }
+    expect([...memory.orders.refundsDue.values()]).toMatchObject([
+      { orderNumber: number, key: 'refund 1', price: 10_00 },
+    ])
+  })
+
   it('is shown to admins where no order knows the payment, or only a person can see to it', async () => {
     const { attemptId, number } = await waitingOrder()
     await tell({ eventId: 'evt_1', reference: 'pi_unknown' })

@@ -93,6 +93,23 @@ describe('a card order', () => {
     expect(booked()).toBe(3)
   })
 
+  it.each([[[]], [['release']]] as const)(
+    'takes another card also after its bank was away for one (%s)',
+    async (alsoAway) => {
+      bank.away.add('take')
+      const { number, accessKey } = await service.place(request(), randomUUID())
+      const [first] = memory.payments.attempts.values()
+      bank.says(first?.id ?? '', { is: 'ended', why: 'refused', sentence: 'No.', mayTryAgain: true })
+      await payments.lookAt(first?.id ?? '')
+      for (const call of ['begin', ...alsoAway] as const) bank.away.add(call)
+      await expect(service.payWithAnotherCard(number, 'second', accessKey)).rejects.toThrow('bank away')
+      bank.away.clear()
+      await service.payWithAnotherCard(number, 'third', accessKey)
+      expect(memory.orders.orders.get(number)?.status).toBe('paid')
+      expect(bank.calls.filter((call) => call.startsWith('take'))).toHaveLength(1)
+    },
+  )
+
   it('tells its artist once what to send and where, and where that is seen', async () => {
     const { number } = await service.place(request(), randomUUID())
     await doJobs()
@@ -225,35 +242,35 @@ describe('every end of an order is told to its buyer', () => {
       byBank,
       ({ number, accessKey }) => service.cancel(number, accessKey),
       'is cancelled',
-      'You have cancelled your order. Nothing was paid',
+      'you have cancelled your order. Nothing was paid',
     ],
     [
       'cancelled by them, paid',
       byCard,
       ({ number, accessKey }) => service.cancel(number, accessKey),
       'is refunded',
-      'You have cancelled your order. We give you back $640.00',
+      'you have cancelled your order. We give you back $640.00',
     ],
     [
       'cancelled by an admin, unpaid',
       byBank,
       ({ number }) => administration.cancel(number),
       'has ended unpaid',
-      'We have cancelled your order.',
+      'we have cancelled your order.',
     ],
     [
       'cancelled by an admin, paid',
       byCard,
       ({ number }) => administration.cancel(number),
       'is refunded',
-      'We give you back $640.00',
+      'we give you back $640.00',
     ],
     [
       'refunded',
       byCard,
       ({ number }) => administration.refund(number),
       'is refunded',
-      'We give you back $640.00',
+      'we give you back $640.00',
     ],
     [
       'expired',
@@ -298,7 +315,7 @@ describe('every end of an order is told to its buyer', () => {
     expect(mails.map(({ to }) => to)).toEqual(['lena@example.test', 'lena@example.test'])
     for (const { subject, text } of mails) {
       expect(subject).toMatch(/could not be paid$/)
-      expect(text).toContain('Your card was declined. Nothing was taken')
+      expect(text).toContain('your card was declined. Nothing was taken')
     }
   })
 
@@ -318,6 +335,31 @@ describe('giving money back', () => {
     bank.away.clear()
     await doJobs()
     expect(bank.calls).toEqual(['begin hold-1', 'take hold-1', 'refund hold-1 64000'])
+  })
+
+  it.each([
+    ['never will', () => (bank.neverGivesBack = true)],
+    ['is configured no more', () => (bank.isGone = true)],
+  ])('is for a person where the bank %s', async (_why, happens) => {
+    const { number, accessKey } = await service.place(request(), randomUUID())
+    happens()
+    await service.cancel(number, accessKey)
+    await doJobs()
+    expect([...memory.orders.refundsDue.values()]).toMatchObject([
+      { orderNumber: number, way: 'card', price: 640_00, sentAt: null },
+    ])
+    expect([...memory.mails.values()].at(-1)?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
+    expect(memory.jobs.waiting.size).toBe(0)
+  })
+
+  it('is for nobody where the bank has done it before, whatever it says now', async () => {
+    const { number, accessKey } = await service.place(request(), randomUUID())
+    await service.cancel(number, accessKey)
+    const key = memory.orders.orders.get(number)?.refunds[0]?.id ?? ''
+    bank.refunds.add(key)
+    bank.neverGivesBack = true
+    await doJobs()
+    expect(memory.orders.refundsDue.size).toBe(0)
   })
 
   it('is not put off when the cancelling itself comes to nothing', async () => {

@@ -23,6 +23,15 @@ export function memoryAttemptRepository({ attempts }: MemoryPayments): AttemptRe
       find((attempt) => attempt.provider === provider && attempt.reference === reference),
     ofOrder: async (orderNumber) =>
       [...attempts.values()].filter((attempt) => attempt.orderNumber === orderNumber).map(copyOf),
+    takenForNobody: async (since, most) =>
+      [...attempts.values()]
+        .filter(
+          ({ orderNumber, standing, begunAt }) =>
+            orderNumber === null && standing === 'taken' && begunAt >= since,
+        )
+        .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime())
+        .slice(0, most)
+        .map(copyOf),
     async save(attempt) {
       attempts.set(attempt.id, copyOf(attempt))
     },

@@ -32,7 +32,10 @@ describe('what a provider tells, in memory', () => {
 })
 
 describe('what M-Pesa was asked, in memory', () => {
-  mpesaPushesContract(() => shop.get(paymentPorts.mpesaPushes))
+  mpesaPushesContract(
+    () => shop.get(paymentPorts.mpesaPushes),
+    () => shop.get(paymentPorts.attempts),
+  )
 })
 
 describe('the token for M-Pesa, in memory', () => {

@@ -59,7 +59,7 @@ export function memoryPayoutReader(
     },
 
     payoutsOf: async (batchId) => ofBatch(batchId),
-    directed: async (batchId, kind) => ofBatch(batchId).filter((payout) => payout.kind === kind),
+    directed: async (batchId) => ofBatch(batchId).filter(({ closedAt }) => closedAt === null),
 
     ofArtist: async (artistId) =>
       [...payouts.values()]

@@ -1,8 +1,8 @@
-import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
+import type { ArtworkReader, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
 import { type CategoryCounts, noFacets } from '#application/catalogue/contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import { askedTogether } from '../asked-together.ts'
 import type { Database } from '../database.ts'
-import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { wishesOf } from './artwork-conditions.ts'
@@ -23,13 +23,22 @@ const detail = prepared((db, { id }: { id: string }) =>
     .select(artworkColumns),
 )
 
-const inThisOrder = prepared((db, { ids }: { ids: readonly string[] }) =>
+const worksById = prepared((db, { ids }: { ids: readonly string[] }) =>
   db
-    .selectFrom(listsAsTable('wanted', { id: { of: 'uuid', values: ids } }))
-    .innerJoin('artworks as work', 'work.id', 'wanted.id')
+    .selectFrom('artworks as work')
+    .where((work) => work('work.id', '=', work.fn.any(work.val(ids))))
     .where('work.public', '=', true)
-    .select(artworkColumns)
-    .orderBy('wanted.place'),
+    .select(artworkColumns),
+)
+
+const takenDown = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('artworks.id', '=', id)
+    .where('visibility', '=', 'hidden')
+    .where('approval', '=', 'approved')
+    .select('artworks.id'),
 )
 
 const perCategory = prepared((db) =>
@@ -38,6 +47,17 @@ const perCategory = prepared((db) =>
     .groupBy('category')
     .select(({ fn }) => ['category', fn.sum<number>('count').as('count')]),
 )
+
+/** Works by lists of their ids, each in its order; one that is on several lists is read once. */
+async function inTheirOrders(
+  db: Database,
+  lists: readonly (readonly string[])[],
+): Promise<readonly (readonly ArtworkRow[])[]> {
+  const wanted = lists.map((ids) => ids.filter(isId).map((id) => id.toLowerCase()))
+  const rows = await worksById(db, { ids: [...new Set(wanted.flat())] })
+  const works = new Map(rows.map((row) => [row.id, artworkRow(row)]))
+  return wanted.map((ids) => ids.flatMap((id) => works.get(id) ?? []))
+}
 
 /** Public works by one statement a page; a search looks its words up before. */
 export const postgresArtworkReader = (db: Database): ArtworkReader => ({
@@ -75,7 +95,7 @@ export const postgresArtworkReader = (db: Database): ArtworkReader => ({
     return row ? artworkRow(row) : null
   },
 
-  rows: async (ids) => (await inThisOrder(db, { ids: ids.filter(isId) })).map(artworkRow),
+  rows: askedTogether((lists: readonly (readonly string[])[]) => inTheirOrders(db, lists)),
 
   kindred: async (id) => {
     if (!isId(id)) return null
@@ -84,18 +104,7 @@ export const postgresArtworkReader = (db: Database): ArtworkReader => ({
     return work ? { work, others: rows.filter((row) => row !== work) } : null
   },
 
-  wasTakenDown: async (id) => {
-    if (!isId(id)) return false
-    const found = await db
-      .selectFrom('artworks')
-      .innerJoin('artists', 'artists.id', 'artist_id')
-      .where('artworks.id', '=', id)
-      .where('visibility', '=', 'hidden')
-      .where('approval', '=', 'approved')
-      .select('artworks.id')
-      .execute()
-    return found.length > 0
-  },
+  wasTakenDown: async (id) => isId(id) && (await takenDown(db, { id })).length > 0,
 
   facets: async (selection) => {
     const search = selection.sought ? await searchQuery(db, selection.sought) : undefined

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { monthOf } from '#domain/fair-pay/earnings.ts'
-import { ledgerSum, type PostedEntry } from '#domain/fair-pay/ledger.ts'
+import { ledgerSum, type PostedEntry, paymentEntries } from '#domain/fair-pay/ledger.ts'
 import { artistsPaid, type BookTotal, totalsOf } from '#domain/fair-pay/open-books.ts'
+import { Database } from '../database.ts'
+import { createOrm } from '../orm.ts'
+import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
+import { createSql } from '../sql.ts'
 import { givenArtist } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresBookTotalsReader } from './postgres-book-totals-reader.ts'
@@ -93,6 +97,40 @@ it('the running sums are those of all lines, whatever is posted, and by how many
   const found = await fc.check(agree, { numRuns: 25 })
   if (found.errorInstance) throw found.errorInstance
   expect(found.counterexample).toBeNull()
+})
+
+it('of two who post at once none waits for the other, though their processes have like numbers', async () => {
+  // More than there are slots.
+  const processes = 17
+  const many = createOrm(database.url, { poolSize: processes })
+  const unitOfWork = postgresUnitOfWork(many)
+  const books = postgresLedgerRepository(new Database(many))
+  const numbers: number[] = []
+  const [everybody, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let [chosen, posts] = [0, 0]
+  await Promise.all(
+    Array.from({ length: processes }, () =>
+      unitOfWork.run(async () => {
+        const [own] = await createSql(many)<{ slot: number }>('select pg_backend_pid() % 16 as slot')
+        const slot = own?.slot ?? 0
+        if (numbers.push(slot) === processes) everybody.resolve()
+        await everybody.promise
+        const alike = numbers.find((each, at) => numbers.indexOf(each) !== at)
+        if (slot !== alike || chosen === 2) return
+        chosen++
+        const at = new Date()
+        const artistId = await givenArtist(database.sql, randomUUID())
+        const entries = paymentEntries([{ artistId, subtotal: 1_000 }], 15)
+        await books.post(await givenOrder(), entries, at)
+        posted.push(...entries.map((entry) => ({ ...entry, at })))
+        if (++posts === 2) both.resolve()
+        await both.promise
+      }),
+    ),
+  )
+  await many.close()
+  expect(posts).toBe(2)
+  expect(sorted(await reader.totals())).toEqual(sorted(totalsOf(posted)))
 })
 
 it('what is not posted after all is not counted', async () => {

@@ -22,10 +22,15 @@ const linesOf = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
     .where('orders.status', '=', sql.lit('awaiting-payment'))
     .select(['orders.id as orderId', 'order_lines.price_cents as price', 'order_lines.quantity'])
 
+/** Anybody may name a mailbox: what its owner has not confirmed holds nothing, and counts for where it was sent from alone. */
 const linesHeldBy = {
   address: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where('placed_from', '=', key))),
-  mailbox: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where(mailbox, '=', key))),
-  account: prepared((db, { key }: Key) => linesOf(db.selectFrom('orders').where('user_id', '=', key))),
+  mailbox: prepared((db, { key }: Key) =>
+    linesOf(db.selectFrom('orders').where(mailbox, '=', key).where('confirmation_digest', 'is', null)),
+  ),
+  account: prepared((db, { key }: Key) =>
+    linesOf(db.selectFrom('orders').where('user_id', '=', key).where('confirmation_digest', 'is', null)),
+  ),
 }
 
 /** Another transaction that asks for the same waits here until this one has ended. */

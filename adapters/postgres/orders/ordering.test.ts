@@ -26,6 +26,9 @@ describe('orders in PostgreSQL', () => {
       setStock: async (id, stock) => {
         await sql('update artworks set stock = $2 where id = $1', [id, stock])
       },
+      setPrice: async (id, price) => {
+        await sql('update artworks set price_cents = $2 where id = $1', [id, price])
+      },
       stockOf: (id) => firstOf(database, 'select stock from artworks where id = $1', [id]),
       orderCount: () => firstOf(database, 'select count(*)::int from orders'),
       booksSum: () => firstOf(database, 'select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
@@ -103,6 +106,22 @@ describe('the database itself', () => {
     await expect(giveBack(id, 4, 1)).rejects.toThrow(/more than what was paid/)
     await expect(database.sql('update order_refunds set amount_cents = 1')).rejects.toThrow(/stays/)
     await expect(database.sql('delete from order_refunds')).rejects.toThrow(/stays/)
+  })
+
+  it('refuses an attempt that charges another sum than its order costs', async () => {
+    const [order] = await database.sql<{ number: string; cost: number }>(
+      `select number, sum(price_cents * quantity)::int as cost
+       from orders join order_lines on order_id = orders.id group by number order by number limit 1`,
+    )
+    const charge = (cents: number) =>
+      database.sql(
+        `insert into payment_attempts (id, origin, provider, way, price_cents, amount, currency, order_number,
+           standing, received, is_abandoned, may_try_again, begun_at, looks, look_again_at)
+         values ($1, $2, 'sandbox', 'card', $3, $3, 'USD', $4, 'unknown', 0, false, false, now(), 0, now())`,
+        [randomUUID(), randomUUID(), cents, order?.number],
+      )
+    await charge(order?.cost ?? 0)
+    await expect(charge((order?.cost ?? 0) + 1)).rejects.toThrow(/which costs/)
   })
 
   it('refuses a posting that does not sum to zero', async () => {

@@ -50,6 +50,11 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
         ),
       ),
 
+    ofOrder: (orderNumber) =>
+      db.entities((em) =>
+        em.find(IncomingMoneySchema, { orderNumber }, { orderBy: { heardAt: 'asc', id: 'asc' } }),
+      ),
+
     async save({ id, standing, orderNumber, lacks, back }) {
       await db
         .updateTable('incoming_money')
@@ -64,20 +69,7 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
         {
           rows: db
             .selectFrom('incoming_money')
-            .where('standing', 'in', ['unplaced', 'waits', 'to-send-back'])
-            .where(({ or, not, eb, exists, selectFrom }) =>
-              or([
-                eb('standing', '<>', 'waits'),
-                not(
-                  exists(
-                    selectFrom('orders')
-                      .select('number')
-                      .whereRef('number', '=', 'incoming_money.order_number')
-                      .where('payment_status', 'not in', ['pending', 'failed']),
-                  ),
-                ),
-              ]),
-            ),
+            .where('standing', 'in', ['unplaced', 'waits', 'to-send-back']),
           show: (page) =>
             page
               .innerJoin('incoming_money', 'incoming_money.id', 'page.id')

@@ -30,6 +30,7 @@ export const postgresPaymentCheckRepository = (db: Database): PaymentCheckReposi
           ),
         ]),
       )
+      .orderBy(({ eb }) => eb('status', '=', 'awaiting-payment'), 'desc')
       .orderBy('placed_at', 'desc')
       .orderBy('id')
       .limit(most)

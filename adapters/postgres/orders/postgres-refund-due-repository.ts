@@ -5,13 +5,13 @@ import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 import { RefundDueSchema } from './refund-due.schema.ts'
 
-/** What a person has to send back, in a table of its own; where transfers came from, statements tell. */
+/** What a person has to send back, in a table of its own. */
 export const postgresRefundDueRepository = (db: Database): RefundDueRepository => ({
   async add(refund) {
     // One that is asked for again is no failure: the mapper could only throw.
     await db
       .insertInto('refunds_due')
-      .values({
+      .values(({ cast, val }) => ({
         id: refund.id,
         key: refund.key,
         order_number: refund.orderNumber,
@@ -20,9 +20,10 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
         amount: refund.amount,
         currency: refund.currency,
         attempt_id: refund.attemptId,
+        payers: cast(val(JSON.stringify(refund.payers)), 'jsonb'),
         due_at: refund.dueAt,
         sent_at: refund.sentAt,
-      })
+      }))
       .onConflict((known) => known.column('key').doNothing())
       .execute()
   },
@@ -38,6 +39,17 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
     await db.updateTable('refunds_due').set({ sent_at: sentAt }).where('id', '=', id).execute()
   },
 
+  has: async (key) =>
+    (await db.selectFrom('refunds_due').where('key', '=', key).select('id').executeTakeFirst()) !== undefined,
+
+  isSent: async (key) =>
+    (await db
+      .selectFrom('refunds_due')
+      .where('key', '=', key)
+      .where('sent_at', 'is not', null)
+      .select('id')
+      .executeTakeFirst()) !== undefined,
+
   async open(limit, after) {
     const { items, ...rest } = await sliceOf(
       db,
@@ -48,7 +60,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
             .innerJoin('refunds_due', 'refunds_due.id', 'page.id')
             .innerJoin('orders', 'orders.number', 'refunds_due.order_number')
             .leftJoin('payment_attempts', 'payment_attempts.id', 'refunds_due.attempt_id')
-            .select(({ selectFrom }) => [
+            .select([
               'refunds_due.id',
               'refunds_due.order_number',
               'orders.email',
@@ -57,17 +69,10 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
               'refunds_due.price',
               'refunds_due.amount',
               'refunds_due.currency',
+              'refunds_due.payers',
               'payer',
               'receipt',
               'due_at',
-              selectFrom('incoming_money')
-                .whereRef('incoming_money.order_number', '=', 'refunds_due.order_number')
-                .where('sender_iban', 'is not', null)
-                .orderBy('heard_at', 'desc')
-                .orderBy('incoming_money.id')
-                .limit(1)
-                .select('sender_iban')
-                .as('iban'),
             ]),
         key: 'due_at',
         kind: 'time',
@@ -88,7 +93,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
         currency: row.currency,
         phone: row.payer,
         receipt: row.receipt,
-        iban: row.way === 'transfer' ? row.iban : null,
+        payers: row.payers,
         dueAt: row.due_at.toISOString(),
       })),
     }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { RefundDue } from '#domain/orders/refund-due.ts'
+import { type Payer, RefundDue } from '#domain/orders/refund-due.ts'
 import type { Currency, PaymentWay } from '#domain/payments/standing.ts'
 
 /** Money that a person has to send back, once each. */
@@ -11,6 +11,7 @@ export const RefundDueSchema = defineEntity({
     key: p.text().unique('refunds_due_key_key'),
     orderNumber: p.text().index('refunds_due_order'),
     attemptId: p.uuid().nullable(),
+    payers: p.json().$type<readonly Payer[]>(),
     way: p.text().$type<PaymentWay>(),
     price: p.bigint('number'),
     amount: p.bigint('number'),

@@ -52,7 +52,8 @@ async function killed(tasks: Killing['tasks']): Promise<readonly (Acknowledged |
   execFile(
     process.execPath,
     [script, JSON.stringify({ url: database.url, tasks } satisfies Killing)],
-    { env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
+    // One that waits for something, instead of dying, is seen at once.
+    { env: { ...process.env, NODE_COMPILE_CACHE: compiled }, timeout: 60_000 },
     (error, stdout, stderr) => resolve({ signal: error?.signal, stdout, stderr }),
   )
   const { signal, stdout, stderr } = await promise

@@ -40,7 +40,10 @@ describe('what a provider tells, in PostgreSQL', () => {
 })
 
 describe('what M-Pesa was asked, in PostgreSQL', () => {
-  mpesaPushesContract(() => shop.get(paymentPorts.mpesaPushes))
+  mpesaPushesContract(
+    () => shop.get(paymentPorts.mpesaPushes),
+    () => shop.get(paymentPorts.attempts),
+  )
 })
 
 describe('the token for M-Pesa, in PostgreSQL', () => {

@@ -64,6 +64,15 @@ export function postgresAttemptRepository(db: Database): AttemptRepository {
     ofOrder: (orderNumber) =>
       db.entities((em) => em.find(PaymentAttemptSchema, { orderNumber }, { orderBy: { begunAt: 'asc' } })),
 
+    takenForNobody: (since, most) =>
+      db.entities((em) =>
+        em.find(
+          PaymentAttemptSchema,
+          { orderNumber: null, standing: 'taken', begunAt: { $gte: since } },
+          { orderBy: { begunAt: 'desc' }, limit: most },
+        ),
+      ),
+
     save: () => db.entities((em) => em.flush()),
 
     async silent(now, most) {

@@ -5,6 +5,7 @@ import { type Given, given } from '#adapters/composition/assembly.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { paymentEntries, refundEntries } from '#domain/fair-pay/ledger.ts'
@@ -143,4 +144,17 @@ it('keeps no number that somebody could read, and takes no step back', async () 
   await expect(sql('update payouts set amount_cents = 1 where batch_id = $1', [made.id])).rejects.toThrow(
     /stays/,
   )
+})
+
+it('neither files nor sends what was sealed with a key that is lost, and gives it back', async () => {
+  const caller = await admin()
+  const made = await shop().get(payoutServices.administration)(caller).make()
+  const otherKey = given(system.seal, aesSeal('a key that nobody had before'))
+  const here = shop(otherKey).get(payoutServices.administration)(caller)
+  expect((await here.batch(made.id)).unreadable).toHaveLength(1)
+  await expect(here.file(made.id, 'iban')).rejects.toMatchObject({ code: 'no-such-payouts' })
+  await here.send(made.id)
+  expect(await paid()).toMatchObject([{ standing: 'returned' }])
+  expect(await onAccount()).toBe(8_500)
+  expect(await booksSum()).toBe(0)
 })

@@ -73,15 +73,12 @@ export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => 
 
     payoutsOf: (batchId) => ofBatch(batchId).execute(),
 
-    async directed(batchId, kind) {
+    async directed(batchId) {
       const rows = await ofBatch(batchId)
         .select('payouts.sealed_destination as text')
-        .where('payouts.kind', '=', kind)
+        .where('payouts.closed_at', 'is', null)
         .execute()
-      return rows.flatMap(({ text, ...payout }) => {
-        const destination = opened(seal, text, payout.id)
-        return destination ? [{ ...payout, destination }] : []
-      })
+      return rows.map(({ text, ...payout }) => ({ ...payout, destination: opened(seal, text, payout.id) }))
     },
 
     ofArtist: (artistId) =>

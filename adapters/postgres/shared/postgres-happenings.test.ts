@@ -80,6 +80,8 @@ it('are heard again after a network has swallowed the line without a word', asyn
   await new Promise<void>((listening) => network.listen(0, '127.0.0.1', listening))
   const url = new URL(database.url)
   url.host = `127.0.0.1:${(network.address() as AddressInfo).port}`
+  // By the network, not by the socket.
+  url.searchParams.delete('host')
   const own = new AbortController()
   const happenings = postgresHappenings(database.db, {
     url: url.href,
@@ -115,8 +117,9 @@ it('need no line of their own while nobody listens, and leave none behind when t
   }
   const own = new AbortController()
   // Lines of other tests may be on their way out.
-  const url = `${database.url}?application_name=silent`
-  const happenings = postgresHappenings(database.db, { ...line(), url, stopping: own.signal })
+  const url = new URL(database.url)
+  url.searchParams.set('application_name', 'silent')
+  const happenings = postgresHappenings(database.db, { ...line(), url: url.href, stopping: own.signal })
   await database.work.run(() => happenings.tell({ kind: 'order-paid', number: '6' }, { admins: true }))
   expect(await lines()).toBe(0)
   await happenings.listen(

@@ -47,7 +47,7 @@ export function describeEndingOrders(at: OrderingFixture): void {
         ['Stuck', 'Free'].map((title) => at.backstage.givenArtwork({ title, stock: 1 })),
       )
       for (const id of ids) await service().place(request(id, 1, transfer), randomUUID())
-      at.now = new Date('2026-03-05T10:00:00Z')
+      at.now = new Date('2026-03-02T11:00:00Z')
       let turn = 0
       const failingOnce: UnitOfWork = {
         run: (work) =>
@@ -88,6 +88,28 @@ export function describeEndingOrders(at: OrderingFixture): void {
       expect((await attemptOf(order.number)).standing).toBe('taken')
     })
 
+    it('ends a day later though nobody says what became of its payment, and late money goes back', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Silence', stock: 1 })
+      const order = await service().place(request(id, 1, byPhone), randomUUID())
+      const attempt = await attemptOf(order.number)
+      at.bank.says(attempt.id, { is: 'waiting' })
+      at.bank.away.add('release')
+      at.now = new Date('2026-03-02T10:14:00Z')
+      await expect(service().unpaid.expire()).rejects.toThrow(AggregateError)
+      at.now = new Date('2026-03-02T10:16:00Z')
+      expect(await service().unpaid.expire()).toBe(1)
+      expect(await at.backstage.stockOf(id)).toBe(1)
+      expect((await service().order(order.number, order.accessKey)).status).toBe('cancelled')
+      expect(await at.backstage.mailOf(`payment-unanswered:${attempt.id}`)).toMatchObject({
+        subject: `Nobody says what became of the payment of order ${order.number}`,
+      })
+      at.bank.away.clear()
+      at.bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      await service().openPayments.lookAt(attempt.id)
+      expect((await service().order(order.number, order.accessKey)).status).toBe('cancelled')
+      expect(await at.backstage.mailOf(`money-back:${attempt.id}`)).toBeDefined()
+    })
+
     it('does not end while its money may still come', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Nobody knows', stock: 1 })
       const order = await service().place(request(id, 1, byPhone), randomUUID())
@@ -118,6 +140,58 @@ export function describeEndingOrders(at: OrderingFixture): void {
       at.now = new Date('2026-03-01T12:00:00Z')
       await service().openPayments.lookAtSilent()
       expect(at.bank.calls).toEqual(['begin hold-1', 'release hold-1'])
+    })
+
+    it('goes back where somebody has taken its money all the same', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Taken by hand', stock: 1 })
+      const dying: UnitOfWork = { run: () => Promise.reject(new Error('killed')) }
+      await expect(service(at.bank, dying).place(request(id), randomUUID())).rejects.toThrow('killed')
+      at.now = new Date('2026-03-01T10:20:00Z')
+      const silent = await at.get(paymentPorts.attempts).silent(at.now, 100)
+      await service().openPayments.lookAtSilent()
+      const looked = await Promise.all(silent.map((each) => at.get(paymentPorts.attempts).byId(each)))
+      const attempt = looked.find((each) => each?.isAbandoned)
+      if (!attempt) throw new Error('Nobody has tried to pay.')
+      expect(attempt).toMatchObject({ isAbandoned: true, standing: 'ended' })
+      at.bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      for (let times = 0; times < 2; times++) await service().openPayments.lookAt(attempt.id)
+      expect((await at.backstage.mailOf(`money-back-notice:${attempt.id}`))?.subject).toMatch(
+        /came for no order$/,
+      )
+    })
+
+    it('is asked for on one phone alone, where another was named since', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Two phones', stock: 1 })
+      at.bank.away.add('begin')
+      const wrong = { method: 'mpesa', phoneNumber: '254799999999' } as const
+      const order = await service().place(request(id, 1, wrong), randomUUID())
+      at.bank.away.clear()
+      at.now = new Date(at.now.getTime() + 3 * 60_000)
+      await service().askPhoneAgain(order.number, '254712345678', order.accessKey)
+      await service().openPayments.lookAtSilent()
+      expect(at.bank.calls).toEqual(['begin hold-1'])
+      const [first, second] = await at.get(paymentPorts.attempts).ofOrder(order.number)
+      expect([first?.payer, first?.standing]).toEqual(['254799999999', 'ended'])
+      expect([second?.payer, second?.standing]).toEqual(['254712345678', 'waiting'])
+      expect((await service().order(order.number, order.accessKey)).status).toBe('awaiting-payment')
+      await service().cancel(order.number, order.accessKey)
+    })
+
+    it('is looked at after longer and longer pauses where its bank is away', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Away', stock: 1 })
+      const { number, accessKey } = await service().place(request(id, 1, byPhone), randomUUID())
+      at.bank.away.add('look').add('begin')
+      const lookAfter = async (minutes: number) => {
+        at.now = new Date(at.now.getTime() + minutes * 60_000)
+        await service()
+          .openPayments.lookAtSilent()
+          .catch(() => undefined)
+        return (await attemptOf(number)).looks
+      }
+      expect([await lookAfter(2), await lookAfter(1), await lookAfter(1), await lookAfter(4)]).toEqual([
+        2, 2, 2, 3,
+      ])
+      await service().cancel(number, accessKey)
     })
 
     it('is taken for the order that waits for it, when whoever was to take it is gone', async () => {

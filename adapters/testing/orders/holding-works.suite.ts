@@ -41,6 +41,20 @@ export function describeHoldingWorks(at: OrderingFixture): void {
       expect(await from('another').place(more, randomUUID())).toMatchObject({ status: 'awaiting-payment' })
     })
 
+    it('is not used up by what others place in a name and nobody confirms, and is by what is confirmed', async () => {
+      const id = await given()
+      const email = mailbox()
+      const payment = { method: 'atm', bankName: 'Equity Bank', accountNumber: '1234567890' } as const
+      const strangers = []
+      for (let n = 0; n < buyer.orders; n += 1)
+        strangers.push(await from(`s${n}`).place({ ...wish(id, email), payment }, randomUUID()))
+      for (let n = 0; n < buyer.orders; n += 1)
+        expect(await from(`o${n}`).place(wish(id, email), randomUUID())).toMatchObject({
+          status: 'awaiting-payment',
+        })
+      await expect(at.keep(strangers[0]!)).rejects.toMatchObject(refused)
+    })
+
     it('is limited for a network, whatever mailboxes are named, and free for others', async () => {
       const id = await given()
       const network = randomUUID()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
@@ -35,7 +36,8 @@ export function describeMoneyIn(at: OrderingFixture): void {
 
   async function asAdmin() {
     const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)
-    return at.service(undefined, undefined, { userId, role: 'admin', sessionId: 'here' })
+    const caller = { userId, role: 'admin', sessionId: 'here' } as const
+    return { ...at.service(undefined, undefined, caller), log: at.get(adminServices.log)(caller) }
   }
   async function placed(): Promise<PlacedOrder> {
     const id = await at.backstage.givenArtwork({ title: 'By transfer', price: 200_00, stock: 1 })
@@ -105,20 +107,48 @@ export function describeMoneyIn(at: OrderingFixture): void {
       expect(await openOf(order)).toEqual([])
     })
 
-    it('sends back what comes for an order that has ended, and what waited for one that ends', async () => {
+    it('sends back what comes for an order that has ended, and what waited for one that ends, and says so', async () => {
       const order = await ordered()
       const { moneyIn } = await asAdmin()
       await moneyIn.take(statement({ dollars: '50.00', text: order.number }))
       await at.service().cancel(order.number, order.accessKey)
+      const [waited] = await openOf(order)
+      expect(waited).toMatchObject({ standing: 'to-send-back', back: 50_00 })
+      expect(await mailOf('money-back', waited?.id ?? '')).toMatch('$50.00 goes back to you')
+      expect(await mailOf('refund-due', waited?.id ?? '')).toMatch('Please return $50.00')
+      const end = (await at.backstage.mailOf(`order-cancelled:${order.id}`))?.text
+      expect(end).toContain('We have got $50.00 from you for it by bank transfer. We send that back')
+      expect(end).not.toMatch(/Nothing was paid|all the same/)
       await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
       expect((await look(order)).status).toBe('cancelled')
       const open = await openOf(order)
       expect(new Set(open.map(({ standing, back }) => `${standing} ${back}`))).toEqual(
-        new Set(['to-send-back 20000', 'waits 0']),
+        new Set(['to-send-back 20000', 'to-send-back 5000']),
       )
       for (const { id } of open) await moneyIn.sentBack(id)
       expect(await openOf(order)).toEqual([])
       expect(await at.get(fairPayPorts.ledger).entriesOf(order.id)).toEqual([])
+    })
+
+    it('is enough, where a person says so: the shop bears what lacks, and the log says how much', async () => {
+      const order = await ordered()
+      const { moneyIn, administration, log } = await asAdmin()
+      await expect(administration.markPaid(order.number, { waiting: 'enough' })).rejects.toMatchObject({
+        code: 'no-money-waits',
+      })
+      await moneyIn.take(statement({ dollars: '185.00', text: order.number }))
+      await expect(administration.markPaid(order.number)).rejects.toMatchObject({ code: 'money-waits' })
+      expect((await look(order)).status).toBe('awaiting-payment')
+      const paid = await administration.markPaid(order.number, { waiting: 'enough' })
+      expect(paid).toMatchObject({ status: 'paid', payment: { status: 'paid' } })
+      expect(await openOf(order)).toEqual([])
+      const [entry] = (await log.entries({ subject: order.number })).items
+      expect(entry).toMatchObject({
+        action: 'transfer-accepted',
+        after: { status: 'paid', came: '$185.00', borneByShop: '$15.00' },
+      })
+      const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
+      expect(entries.map(({ amount }) => amount)).toEqual([-200_00, 170_00, 30_00])
     })
 
     it('sends back what comes for an order whose works nobody keeps yet', async () => {

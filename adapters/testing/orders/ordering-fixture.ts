@@ -21,6 +21,7 @@ export interface OrdersBackstage {
   /** A public work; price in cents. @returns its id */
   givenArtwork(work: { title: string; price?: number; stock: number; unique?: boolean }): Promise<string>
   setStock(id: string, stock: number): Promise<void>
+  setPrice(id: string, price: number): Promise<void>
   stockOf(id: string): Promise<number>
   orderCount(): Promise<number>
   booksSum(): Promise<number>

@@ -60,6 +60,25 @@ export function describePlacingOrders(at: OrderingFixture): void {
       expect(await at.backstage.orderCount()).toBe(before)
     })
 
+    it.each([
+      ['more', 90_000],
+      ['less', 40_000],
+    ])(
+      'charges no price of before where the first answer was lost and the work costs %s',
+      async (_, price) => {
+        const id = await at.backstage.givenArtwork({ title: 'Moving', price: 64_000, stock: 1 })
+        const [key, asked] = [randomUUID(), request(id)]
+        at.bank.meanwhile = () => Promise.reject(new Error('the connection is gone'))
+        await expect(service().place(asked, key)).rejects.toThrow('the connection is gone')
+        await at.backstage.setPrice(id, price)
+        await expect(service().place(asked, key)).rejects.toMatchObject({ code: 'price-changed' })
+        expect(await at.backstage.stockOf(id)).toBe(1)
+        expect(at.bank.calls).toEqual(['begin hold-1', 'release hold-1'])
+        const anew = { ...asked, payment: { method: 'card', token: 'another' } } as const
+        expect(await service().place(anew, randomUUID())).toMatchObject({ status: 'paid', total: price })
+      },
+    )
+
     it('takes nothing of an order of which one work is short, names that work and lets go of the money', async () => {
       const plenty = await at.backstage.givenArtwork({ title: 'Plenty', stock: 9 })
       const rare = await at.backstage.givenArtwork({ title: 'Rare', stock: 1 })

@@ -1,20 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { MpesaPushes, MpesaTokens } from '#adapters/mpesa/mpesa-stores.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const later = new Date('2026-11-02T10:00:20Z')
 
+const attemptByPhone = (id: string): PaymentAttempt =>
+  new PaymentAttempt(
+    {
+      id,
+      origin: id,
+      provider: 'mpesa',
+      way: 'phone',
+      price: 4,
+      sum: agreedAtRate(4, 'KES', { perDollar: 125, source: 'the shop', at: now }),
+      payer: '254712345678',
+    },
+    now,
+  )
+
 /** What is promised of what M-Pesa was asked, wherever it is kept. */
-export function mpesaPushesContract(open: () => MpesaPushes): void {
+export function mpesaPushesContract(open: () => MpesaPushes, attempts: () => AttemptRepository): void {
+  /** A phone is asked for what is written down. */
+  const attempt = async () => (await attempts().open(attemptByPhone(randomUUID()))).id
   const asked = async () => {
-    const id = randomUUID()
+    const id = await attempt()
     expect(await open().claim(id, 5_00, now)).toBe(true)
     return id
   }
 
   it('give one of many the right to ask a phone, and nobody after', async () => {
-    const id = randomUUID()
+    const id = await attempt()
     expect(await open().push(id)).toBeNull()
     const claims = await Promise.all([1, 2, 3, 4].map(() => open().claim(id, 5_00, now)))
     expect(claims.filter(Boolean)).toHaveLength(1)
@@ -51,7 +70,7 @@ export function mpesaPushesContract(open: () => MpesaPushes): void {
   })
 
   it('let nobody ask once one is released, whether it had begun or not', async () => {
-    const [never, begun] = [randomUUID(), await asked()]
+    const [never, begun] = [await attempt(), await asked()]
     await open().release(never, 5_00)
     await open().release(begun, 5_00)
     await open().unclaim(begun)

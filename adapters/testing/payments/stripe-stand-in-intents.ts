@@ -114,8 +114,9 @@ export function standInIntents() {
     },
     cancel(intent: StandInIntent, form: Form): Answer {
       if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected(intent)
-      const cancellation_reason = form.get('cancellation_reason') ?? null
-      Object.assign(intent, { status: 'canceled', amount_capturable: 0, cancellation_reason })
+      // An error of before is cleared where a payment is changed.
+      const ended = { status: 'canceled', amount_capturable: 0, last_payment_error: null }
+      Object.assign(intent, { ...ended, cancellation_reason: form.get('cancellation_reason') })
       return done(intent)
     },
   }

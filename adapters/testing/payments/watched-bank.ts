@@ -1,5 +1,6 @@
 import { transferProvider } from '#adapters/bank/transfer-provider.ts'
 import type { NoticeHint, OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
+import { ProviderGone } from '#application/payments/provider-gone.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { isSettled, type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
@@ -11,8 +12,11 @@ const refused: Standing = { is: 'ended', why: 'refused', sentence: 'Your card wa
 const clock = { now: () => new Date('2026-03-01T10:00:00Z') }
 const account = { holder: 'Sanaa', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bank: 'Commerzbank' }
 
-/** Somebody who moves money, and notes what they are asked; payments are called hold-1, hold-2 as they begin. */
-export function watchedBank() {
+/**
+ * Somebody who moves money, and notes what they are asked; payments are called hold-1, hold-2 as they begin. Transfers are
+ * in dollars, but for a rate.
+ */
+export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: number } = {}) {
   const payments = new Map<string, { readonly name: string; standing: Standing }>()
   /** The keys of what was given back. */
   const refunds = new Set<string>()
@@ -20,6 +24,10 @@ export function watchedBank() {
     calls: [] as string[],
     /** What cannot be asked just now. */
     away: new Set<Call>(),
+    /** Whether a refund is answered as one that will never be. */
+    neverGivesBack: false,
+    /** Whether it is configured no more. */
+    isGone: false,
     /** What is answered with a no. */
     refuses: new Set<Call>(),
     /** What a notice says to look at; nothing of it is proved where that is nothing. */
@@ -51,6 +59,7 @@ export function watchedBank() {
 
   const provider = (way: PaymentWay): PaymentProvider => ({
     name: 'watched',
+    title: 'Watched',
     way,
     agree: (price) => ({ amount: price, currency: 'USD' }),
     async begin(attempt, means) {
@@ -78,18 +87,23 @@ export function watchedBank() {
     },
     async refund({ attempt, key, amount }) {
       await hear('refund')
+      if (bank.refuses.has('refund')) return 'by-hand'
+      if (bank.neverGivesBack) return 'failed'
       if (!refunds.has(key)) bank.calls.push(`refund ${payments.get(attempt.id)?.name} ${amount}`)
       refunds.add(key)
       return 'done'
     },
-    lookAtRefund: async ({ key }) => (refunds.has(key) ? 'done' : 'unknown'),
+    async lookAtRefund({ key }) {
+      if (bank.refuses.has('refund')) return 'failed'
+      return refunds.has(key) ? 'done' : 'unknown'
+    },
     hear: async () => bank.hints,
   })
 
   const providers = {
     card: provider('card'),
     phone: provider('phone'),
-    transfer: transferProvider({ name: 'watched' }, clock),
+    transfer: transferProvider({ name: 'watched', eurosPerDollar }, clock),
   }
   const by: OpenWays['by'] = (way) => providers[way]
   const ways: OpenWays = {
@@ -100,7 +114,11 @@ export function watchedBank() {
       keptFor: { card: 15, phone: 15, transfer: 4_320 },
     },
     by,
-    of: ({ way }) => by(way),
+    of(attempt) {
+      if (bank.isGone) throw new ProviderGone(attempt)
+      return by(attempt.way)
+    },
+    titleOf: ({ way }) => by(way).title,
     transferOf: (sum, number) => transferTo(account, sum, number),
   }
   return Object.assign(bank, { ways, refunds })

@@ -99,7 +99,7 @@ export class Actors {
     if (!order.holdsWorks) await openLink(this.stage, order)
     const administration = shop.get(orderServices.administration)(admin)
     await administration
-      .markPaid(number)
+      .markPaid(number, { waiting: 'send-back' })
       .catch(async (error: unknown) => {
         trouble.sometimes('a transfer could not be marked')
         throw error
@@ -212,6 +212,8 @@ export class Actors {
       }
       case 'notice':
         return this.notice(act.which)
+      case 'price':
+        return this.stage.memory.gallery.change(works[act.work]?.id ?? '', { price: act.price })
       case 'transfer':
         return this.transfer(act.which)
       case 'cancel':

@@ -13,6 +13,7 @@ export type Act =
   | { readonly do: 'place again'; readonly which: number }
   | { readonly do: 'answer'; readonly which: number; readonly yes: boolean }
   | { readonly do: 'notice'; readonly which: number }
+  | { readonly do: 'price'; readonly work: number; readonly price: number }
   | { readonly do: 'transfer'; readonly which: number }
   | { readonly do: 'cancel'; readonly which: number; readonly admin: boolean }
   | { readonly do: 'ship' | 'arrive'; readonly which: number }

@@ -26,9 +26,9 @@ function transfersAreRight(truth: Truth): void {
     const { kept, waiting } = cameFor(order, truth)
     const due = isPaid(order) && !bank.byHand.has(number) ? total : 0
     holds(kept === due, 'Of what was transferred just the price is kept.', number, { status, kept, due })
-    holds(waiting === 0 || !isPaid(order), 'Nothing waits for an order that is paid.', number, waiting)
     if (status === 'awaiting-payment')
       holds(waiting < total, 'What is enough pays its order.', number, { waiting, total })
+    else holds(waiting === 0, 'Nothing waits for an order that is paid or has ended.', number, waiting)
   }
   for (const { id, back } of money.values())
     for (const event of [`money-back:${id}`, `refund-due:${id}`])

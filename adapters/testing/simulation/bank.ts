@@ -150,6 +150,7 @@ export class Bank {
   private provider(way: PaymentWay): PaymentProvider {
     return {
       name: 'simulated',
+      title: 'Simulated',
       way,
       agree: (price) => ({ amount: price, currency: 'USD' }),
       begin: async (attempt, means) => {
@@ -209,6 +210,7 @@ export class Bank {
       },
       by,
       of: ({ way }) => by(way),
+      titleOf: ({ way }) => by(way).title,
       transferOf: (sum, number) => transferTo(sandboxAccount, sum, number),
     }
   }

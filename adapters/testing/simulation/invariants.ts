@@ -103,11 +103,9 @@ function ordersAreWhole({ memory: { orders, payments }, bank, wanted }: Truth): 
     if (!isPaid(order) || method === 'atm') continue
     const payment = bank.payments.get(paymentReference ?? '')
     holds(payment?.standing.is === 'taken' && payment.captures === 1, 'A paid order has its money.', number)
-    holds(
-      payments.attempts.get(paymentReference ?? '')?.orderNumber === number,
-      'An attempt knows its order.',
-      number,
-    )
+    const attempt = payments.attempts.get(paymentReference ?? '')
+    holds(attempt?.orderNumber === number, 'An attempt knows its order.', number)
+    holds(attempt?.price === order.total, 'What is charged is what the order costs.', number, attempt?.price)
   }
   for (const { answer } of wanted) {
     if (!answer) continue

@@ -1,5 +1,6 @@
 /** What some thousand runs must have come to: a simulation that never gets there says nothing about it. */
 const rareStates = [
+  'a person gave back what a provider did not',
   'a link was opened',
   'a notice was heard',
   'a return was received',

@@ -21,6 +21,8 @@ export const rareStories: readonly (readonly Step[])[] = [
     { do: 'cancel', which: 0, admin: false },
     { do: 'answer', which: 0, yes: true },
   ),
+  // An order whose answer may be lost is sent once more, and its work has another price by then.
+  alone(sale, { do: 'price', work: 1, price: 7_000 }, { do: 'place again', which: 0 }),
   alone({ do: 'transfer', which: 0 }, { do: 'refund', which: 0, of: 'amount', part: 30 }),
   // A transfer in two parts, and the same once more.
   [
@@ -69,6 +71,16 @@ export const rareStories: readonly (readonly Step[])[] = [
     ...alone({ do: 'come back', which: 0, as: 'sent' }, { do: 'come back', which: 0, as: 'received' }),
   ],
   alone({ do: 'time', minutes: 22 * day }, { do: 'come back', which: 0, as: 'waived' }),
+  // What is withdrawn from does not come back in time, and nothing is given back for it.
+  alone(
+    { do: 'place', buyer: 1, works: [[2, 1]], by: 'pays' },
+    { do: 'jobs' },
+    { do: 'ship', which: 0 },
+    { do: 'arrive', which: 0 },
+    { do: 'withdraw', which: 0, of: 0, isAgain: false },
+    { do: 'time', minutes: 22 * day },
+    { do: 'come back', which: 0, as: 'refused' },
+  ),
   // Two wait for the only piece, which nobody pays for.
   [
     ...alone({ do: 'place', buyer: 2, works: [[0, 1]], by: 'phone' }),

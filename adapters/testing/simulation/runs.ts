@@ -26,6 +26,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: one('place again'), which }) },
   { weight: 3, arbitrary: fc.record({ do: one('answer'), which, yes: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: one('notice'), which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: one('price'),
+      work: fc.nat(2),
+      price: fc.integer({ min: 4_000, max: 9_000 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: one('transfer'), which }) },
   { weight: 2, arbitrary: fc.record({ do: one('cancel'), which, admin: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('ship' as const, 'arrive' as const), which }) },

@@ -121,10 +121,8 @@ describe('what has once gone wrong', () => {
 
 describe('a planted mistake is noticed', () => {
   it.each(Object.entries(plants))('%s', async (_, plant) => {
-    for (const seed of [1, 2]) {
-      const { broken } = await simulate({ runs: 5_000, seed, plant, anyRun: true })
-      expect(broken).not.toBeNull()
-    }
+    const { broken } = await simulate({ runs: 5_000, seed: 1, plant, anyRun: true })
+    expect(broken).not.toBeNull()
   })
 })
 

@@ -59,7 +59,15 @@ export class Simulation {
     this.reopen = rewindablesIn(memory).map((each) => each.mark())
   }
 
+  /** A person sends what they were asked for: to where it was taken, or to the account that a transfer came from. */
   private returnByHand(number: string, cents: number): void {
+    for (const { key, orderNumber, attemptId, amount } of this.memory.orders.refundsDue.values()) {
+      const payment = orderNumber === number && amount === cents && this.bank.payments.get(attemptId ?? '')
+      if (!payment || payment.givenBack.has(key)) continue
+      this.trouble.sometimes('a person gave back what a provider did not')
+      payment.givenBack.set(key, cents)
+      return
+    }
     this.bank.transfers.set(number, (this.bank.transfers.get(number) ?? 0) - cents)
   }
 

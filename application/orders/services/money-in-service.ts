@@ -161,7 +161,7 @@ export const moneyInService =
           const order = await orderOf(id)
           const some = await money.byId(id)
           if (!some) throw noMoney()
-          some.sendBack(order?.paymentStatus === 'failed')
+          some.sendBack()
           await money.save(some)
           await writeDown(some, order, 'money-sent-back', userId)
           return viewOf(some, order)

@@ -69,9 +69,21 @@ export function openPaymentsService(
     if (orderNumber === null) return abandon(attempt)
     const order = await orders.byNumber(orderNumber)
     if (order?.status !== 'awaiting-payment') return letGo(attempt.id, ports, place)
+    // A phone that was never asked is not asked any more beside the one that its buyer has named since.
+    if (attempt.way === 'phone' && attempt.reference === null && order.paymentReference !== attempt.id)
+      return letGo(attempt.id, ports, place)
     await ask(attempt)
     await takeHeld(order, attemptId, ports, place)
   }
+
+  /** Whom nobody could ask is not asked again before longer and longer pauses, as one who says nothing. */
+  const waitOn = (attemptId: string): Promise<void> =>
+    work.run(async () => {
+      const attempt = await attempts.byId(attemptId)
+      if (!attempt || attempt.isSettled) return
+      attempt.wait(clock.now())
+      await attempts.save(attempt)
+    })
 
   return {
     lookAt,
@@ -79,7 +91,10 @@ export function openPaymentsService(
       oneByOne({
         find: (most) => attempts.silent(clock.now(), most),
         act: async (id) => {
-          await lookAt(id)
+          await lookAt(id).catch(async (error: unknown) => {
+            await waitOn(id)
+            throw error
+          })
           return 1
         },
         failure: 'Some payments could not be looked at.',

@@ -3,15 +3,18 @@ import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
-import type { OrderAdministration } from '../order-administration.ts'
+import type { OrderAdministration, TransferReceived } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import { settleCancelled, settleRefund } from '../settlement.ts'
 import { attemptToTransfer } from '../steps/awaited-transfer.ts'
-import { type MoneyPorts, refuseWaiting } from '../steps/counted-money.ts'
+import type { MoneyPorts } from '../steps/counted-money.ts'
+import { countWaiting, refuseWaiting } from '../steps/money-back.ts'
 import { applyStanding } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 
@@ -26,6 +29,28 @@ const standing = ({ status, paymentStatus, refunds, price }: Order) => ({
   paymentStatus,
   ...(refunds.length > 0 && { givenBack: formatMoney(price.total - price.left) }),
 })
+
+/** An order as it is now, with what the log says of that beside its standing. */
+interface Changed {
+  readonly order: Order
+  readonly noted?: Readonly<Record<string, string>>
+}
+
+/** @throws DomainError conflict 'money-waits' or 'no-money-waits' */
+function mustBeSaid({ number }: Order, came: AgreedSum, waiting: TransferReceived['waiting']): void {
+  if (came.amount > 0 && waiting === undefined)
+    throw new DomainError(
+      'conflict',
+      'money-waits',
+      `${formatAgreed(came)} have come for order ${number} and wait for the rest. Say whether that is enough, or goes back.`,
+    )
+  if (came.amount === 0 && waiting === 'enough')
+    throw new DomainError(
+      'conflict',
+      'no-money-waits',
+      `Nothing has come for order ${number} that could be enough.`,
+    )
+}
 
 /** What admins do about orders: see the contract. @param publicUrl scheme and host of the links in mails */
 export const orderAdministrationService =
@@ -54,20 +79,20 @@ export const orderAdministrationService =
     const change = (
       number: string,
       action: string,
-      make: (order: Order, now: Date, userId: string) => Promise<Order>,
+      make: (order: Order, now: Date, userId: string) => Promise<Changed>,
     ): Promise<OrderView> => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const order = await found(number)
         const before = standing(order)
         const now = clock.now()
-        const changed = await make(order, now, userId)
+        const { order: changed, noted } = await make(order, now, userId)
         await audit.write({
           adminId: userId,
           action,
           subject: { kind: 'order', id: order.id, name: order.number },
           before,
-          after: standing(changed),
+          after: { ...standing(changed), ...noted },
           at: now,
         })
         return view(changed)
@@ -91,30 +116,38 @@ export const orderAdministrationService =
         return view(await found(number))
       },
 
-      markPaid: async (number) =>
-        change(number, 'transfer-received', async (order, now, by) => {
-          order.mustAwaitTransfer()
-          const attempt = await attemptToTransfer(order, ports, now)
-          const taken = { is: 'taken', sum: attempt.sum } as const
-          const paid =
-            (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
-          // All of it has come beside what statements told of: that is too much.
-          await refuseWaiting(paid, ports, place)
-          return paid
-        }),
+      markPaid: async (number, { waiting } = {}) =>
+        change(
+          number,
+          waiting === 'enough' ? 'transfer-accepted' : 'transfer-received',
+          async (order, now, by) => {
+            order.mustAwaitTransfer()
+            const attempt = await attemptToTransfer(order, ports, now)
+            const { came, lacks } = await paymentOf(order, [attempt], ports)
+            mustBeSaid(order, came, waiting)
+            if (waiting === 'enough') await countWaiting(order, ports)
+            const taken = { is: 'taken', sum: attempt.sum } as const
+            const paid =
+              (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
+            // All of it has come beside what statements told of: that is too much.
+            await refuseWaiting(paid, ports, clock.now(), place)
+            const borne = { came: formatAgreed(came), borneByShop: formatAgreed(lacks) }
+            return { order: paid, ...(waiting === 'enough' && { noted: borne }) }
+          },
+        ),
 
       refund: async (number, wish = {}) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
           const booked = order.refund(wish, { id: ids.newId(), at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)
-          return order
+          return { order }
         }),
 
       cancel: async (number) =>
         change(number, 'order-cancelled', async (order, now, askedBy) => {
           const booked = order.cancel({ id: ids.newId(), at: now, askedBy })
           await settleCancelled(order, booked, 'called off by the shop', ports, now, place)
-          return order
+          return { order }
         }),
     }
   }

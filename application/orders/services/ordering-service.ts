@@ -9,7 +9,6 @@ import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import type { Ordering, OrderView, PlacedOrder } from '../contract.ts'
-import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkIdempotencyKey, checkOrderRequest, fingerprintOf } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
@@ -36,7 +35,6 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly ownOrders: OwnOrderReader
   readonly phones: PhoneNumbers
   readonly terms: Pick<ShippingTermsRepository, 'ofWorks'>
-  readonly money: Pick<IncomingMoneyRepository, 'waitingFor'>
 }
 
 /** Ordering: see the contract. `address` is the network that somebody comes from, where it is known. */
@@ -169,7 +167,7 @@ export function orderingService(
       return work.run(async () => {
         const order = await openOrder(orders, digest, number, { accessKey, buyer })
         const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
-        await keepWorks(order, secret, ports, { publicUrl, link }, settings.paymentTimes)
+        await keepWorks(order, secret, ports, { publicUrl, link }, settings)
         return viewOf(order)
       })
     },

@@ -1,6 +1,35 @@
+import type {
+  OpenWays,
+  PaymentProvider,
+  RefundStanding,
+  RefundWish,
+} from '#application/payments/payment-provider.ts'
+import { ProviderGone } from '#application/payments/provider-gone.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import { isRefused, letGo, type PaymentPorts, takePayment } from '../steps/payment.ts'
 import { refundByHand } from '../steps/refund-by-hand.ts'
+
+const providerOf = ({ attempt }: RefundWish, ways: OpenWays): PaymentProvider | null => {
+  try {
+    return ways.of(attempt)
+  } catch (error) {
+    if (error instanceof ProviderGone) return null
+    throw error
+  }
+}
+
+/**
+ * What its provider will not give back, or is not here to give, is for a person to send; but for what it has given back already,
+ * whatever it says now.
+ */
+async function givenBack(wish: RefundWish, ways: OpenWays): Promise<Exclude<RefundStanding, 'failed'>> {
+  const provider = providerOf(wish, ways)
+  if (!provider) return 'by-hand'
+  const standing = await provider.refund(wish)
+  if (standing !== 'failed') return standing
+  const before = await provider.lookAtRefund(wish)
+  return before === 'done' || before === 'sent' ? before : 'by-hand'
+}
 
 /** Moves the money that could not be moved at once, or was not to be moved before something had become true. */
 export const paymentDoers = (
@@ -17,7 +46,7 @@ export const paymentDoers = (
   async 'give-back-payment'({ reference, amount, key = reference, before = 0 }) {
     const attempt = await ports.attempts.byId(reference)
     if (!attempt) return
-    const standing = await ports.ways.of(attempt).refund({ attempt, key, amount })
+    const standing = await givenBack({ attempt, key, amount }, ports.ways)
     if (standing === 'by-hand') {
       const { orderNumber } = attempt
       const order = orderNumber === null ? null : await ports.orders.byNumber(orderNumber)
@@ -27,8 +56,7 @@ export const paymentDoers = (
       )
       return
     }
-    if (standing === 'failed' || standing === 'unknown')
-      throw new Error(`${amount} cents of attempt ${reference} did not go back: ${standing}.`)
+    if (standing === 'unknown') throw new Error(`${amount} cents of attempt ${reference} did not go back.`)
   },
   'let-go-of-hold': ({ reference }) => letGo(reference, ports, { publicUrl, link: null }),
 })

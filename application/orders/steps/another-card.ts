@@ -49,9 +49,20 @@ const nextCard = ({ number }: Order, ports: AnotherCardPorts): Promise<PaymentAt
   })
 }
 
+/** Lets go of a try of which nobody knows whether it has begun, so that another one may; its order waits on. */
+async function makeWay(
+  attempt: PaymentAttempt,
+  ports: AnotherCardPorts,
+  place: Place & { readonly link: null },
+): Promise<void> {
+  const said = await ports.ways.of(attempt).release(attempt)
+  const standing = said.is === 'ended' ? { ...said, mayTryAgain: true } : said
+  await applyStanding(attempt.id, { standing }, ports, place)
+}
+
 /**
  * Pays an order whose card was refused with another one. Refused again, it waits for the next.
- * @throws DomainError conflict 'no-card-wanted'; rule-broken (field `token`)
+ * @throws DomainError conflict 'no-card-wanted'; rule-broken (field `token`); whatever kept its provider from being asked
  */
 export async function payWithAnotherCard(
   order: Order,
@@ -64,13 +75,17 @@ export async function payWithAnotherCard(
       token: 'Card number is required',
     })
   const place = { publicUrl, link: null }
+  const last = (await ports.attempts.ofOrder(order.number)).at(-1)
+  if (last?.standing === 'unknown') await makeWay(last, ports, place)
   const attempt = await nextCard(order, ports)
-  // Where nobody could say, a job asks: the order waits for its bank.
+  // What the card is paid with is gone with this request: where nobody could be asked, the next one begins anew.
   const begun = await ports.ways
     .of(attempt)
     .begin(attempt, { token })
-    .catch(() => null)
-  if (!begun) return
+    .catch(async (error: unknown) => {
+      await makeWay(attempt, ports, place).catch(() => undefined)
+      throw error
+    })
   await applyStanding(attempt.id, begun, ports, place)
   await takeHeld(await current(order, ports), attempt.id, ports, place)
 }

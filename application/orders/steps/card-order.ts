@@ -1,3 +1,4 @@
+import { Unavailable } from '#application/shared/unavailable.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { refusal } from '#domain/payments/standing.ts'
@@ -46,7 +47,7 @@ export async function placeByCard(
   const isHeld = begun.standing.is === 'held' || begun.standing.is === 'taken'
   const isAsked = begun.standing.is === 'waiting' && begun.standing.action !== undefined
   // Nobody could say: whoever asks again under the same key finds out.
-  if (!isHeld && !isAsked) throw new Error('The card’s bank has not answered.')
+  if (!isHeld && !isAsked) throw new Unavailable('The card’s bank has not answered. Please try again.')
 
   /** A hold that no order pays with ends before it is let go of, so that none is written with it any more. */
   const abandon = async () => {
@@ -62,7 +63,7 @@ export async function placeByCard(
         jobs.add('let-go-of-hold', { reference: attempt.id }),
       )
   }
-  // The sum held is the sum that is written: a price that moves between the two refuses the order.
+  // A price that moves between the hold and the order refuses the order.
   const priceOfOne = new Map(works.map(({ id, price: one }) => [id, one]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }

@@ -1,9 +1,5 @@
 import type { OrderPlace } from '#application/notifications/order-mails.ts'
-import {
-  moneyToSendBackMail,
-  transferBackMail,
-  transferTooLittleMail,
-} from '#application/notifications/transfer-mails.ts'
+import { transferTooLittleMail } from '#application/notifications/transfer-mails.ts'
 import { type IncomingMoney, reckon } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -11,6 +7,7 @@ import { orderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { type AwaitedTransferPorts, attemptToTransfer } from './awaited-transfer.ts'
+import { countWaiting, sendBack } from './money-back.ts'
 import { applyStanding } from './payment.ts'
 
 export interface MoneyPorts extends AwaitedTransferPorts {
@@ -22,18 +19,6 @@ interface Counting extends OrderPlace {
   readonly by: string
   /** A person has said what it is for. */
   readonly isSure?: boolean
-}
-
-/** Its buyer hears of what goes back, and the shop's people are asked to send it. */
-async function sendBack(
-  money: IncomingMoney,
-  order: Order,
-  { outbox, clock }: Pick<MoneyPorts, 'outbox' | 'clock'>,
-  place: OrderPlace,
-): Promise<void> {
-  const now = clock.now()
-  await outbox.add(`money-back:${money.id}`, transferBackMail(order, money, place), now)
-  await outbox.add(`refund-due:${money.id}`, moneyToSendBackMail(order, money), now)
 }
 
 /** What is lacking waits for the rest; the buyer hears of it. @returns the order, paid where it was enough */
@@ -69,15 +54,12 @@ async function payWith(
     }
     return order
   }
-  for (const each of earlier) {
-    each.count(order.number)
-    await repository.save(each)
-  }
+  await countWaiting(order, ports)
   // What is a surplus of all is sent back of the last.
   money.count(order.number, Math.min(reckoned.surplus, money.amount))
   const standing = { is: 'taken', sum: attempt.sum } as const
   const paid = await applyStanding(attempt.id, { standing }, ports, { ...place, by })
-  if (money.back > 0) await sendBack(money, order, ports, place)
+  if (money.back > 0) await sendBack(money, order, ports, clock.now(), place)
   return paid ?? order
 }
 
@@ -95,23 +77,10 @@ export async function countMoney(
   // One whose works are not kept yet has told nobody how to pay.
   if (order.status !== 'awaiting-payment' || !order.holdsWorks) {
     money.refuse(order.number)
-    await sendBack(money, order, ports, counting)
+    await sendBack(money, order, ports, ports.clock.now(), counting)
     return order
   }
   const attempt = await attemptToTransfer(order, ports, ports.clock.now())
   if (money.currency !== attempt.currency && !counting.isSure) return null
   return payWith(money, order, attempt, ports, counting)
-}
-
-/** An order has been paid otherwise, so that what waits for the rest of its sum is to go back. */
-export async function refuseWaiting(
-  order: Order,
-  ports: Pick<MoneyPorts, 'money' | 'outbox' | 'clock'>,
-  place: OrderPlace,
-): Promise<void> {
-  for (const money of await ports.money.waitingFor(order.number)) {
-    money.refuse(order.number)
-    await ports.money.save(money)
-    await sendBack(money, order, ports, place)
-  }
 }

@@ -2,13 +2,7 @@ import { confirmAddressMail, orderReceivedMail } from '#application/notification
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { confirmationTime, mustBeConfirmed } from '#domain/orders/address-confirmation.ts'
-import {
-  type HoldLimits,
-  heldBy,
-  holdersOf,
-  mustNotHoldTooMuch,
-  usualHoldLimits,
-} from '#domain/orders/holding.ts'
+import { type HoldLimits, holdersOf, usualHoldLimits } from '#domain/orders/holding.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -21,6 +15,7 @@ import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
+import { holdWithin } from './hold-within.ts'
 import { type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
@@ -127,14 +122,6 @@ export function orderWriter(
     )
   }
 
-  /** Works whose money is held already are as good as paid. */
-  async function holdWithin(order: Order): Promise<void> {
-    const holders = holdersOf(order)
-    const held = await orders.held(holders)
-    for (const [place, holder] of holders.entries())
-      mustNotHoldTooMuch(holder, held[place]!, heldBy(order.lines), holdLimits)
-  }
-
   return ({ request, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, begun) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
@@ -164,7 +151,8 @@ export function orderWriter(
         },
         now,
       )
-      if (!begun?.isHeld) await holdWithin(order)
+      // Works whose money is held already are as good as paid.
+      if (!begun?.isHeld) await holdWithin(order, holdersOf(order), orders, holdLimits)
       const attempt = begun?.attempt ?? (await attemptFor(order, request))
       order.paymentReference = attempt?.id ?? null
       await orders.add(order, keyDigest)

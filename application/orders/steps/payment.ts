@@ -1,4 +1,3 @@
-import { moneyBackMail, moneyBackNotice } from '#application/notifications/late-payment-mails.ts'
 import type { OrderEnd } from '#application/notifications/order-end-mails.ts'
 import type { OrderPlace } from '#application/notifications/order-mails.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
@@ -11,6 +10,7 @@ import { refusal, type Standing } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
+import { sendBack, sendBackNobodys } from './late-money.ts'
 
 export interface PaymentPorts extends SettlementPorts {
   readonly ways: OpenWays
@@ -31,20 +31,6 @@ export const isRefused = (error: unknown): error is DomainError =>
 
 const endOf = (attempt: PaymentAttempt): OrderEnd =>
   attempt.way === 'card' ? { cardRefused: attempt.sentence ?? '' } : 'payment turned down'
-
-/** Money that no order needs goes back by itself, and both sides hear of it once. */
-async function sendBack(
-  order: Order,
-  attempt: PaymentAttempt,
-  { jobs, outbox, clock }: PaymentPorts,
-  place: OrderPlace,
-): Promise<void> {
-  const { id, price } = attempt
-  await jobs.add('give-back-payment', { reference: id, amount: price, key: `late:${id}` })
-  const sum = formatMoney(price)
-  await outbox.add(`money-back:${id}`, moneyBackMail(order, attempt, place), clock.now())
-  await outbox.add(`money-back-notice:${id}`, moneyBackNotice(order, sum), clock.now())
-}
 
 /**
  * The one way in which what a provider says changes an order: the press of a button, a job, a notice and the look at what was
@@ -70,7 +56,11 @@ export const applyStanding = (
     const isNew = attempt.hear(standing)
     if (!attempt.isSettled) attempt.wait(now)
     await attempts.save(attempt)
-    if (!isNew || !order) return order
+    if (!isNew) return order
+    if (!order) {
+      if (attempt.standing === 'taken' && attempt.isAbandoned) await sendBackNobodys(attempt, ports)
+      return null
+    }
 
     if (attempt.standing === 'taken') {
       if (order.status !== 'awaiting-payment' || !order.holdsWorks)
@@ -162,7 +152,10 @@ export async function letGo(attemptId: string, ports: PaymentPorts, place: Order
   await applyStanding(attempt.id, { standing }, ports, place)
 }
 
-/** Makes an attempt an order's, inside the unit of work that writes it. @throws DomainError conflict 'order-being-placed' */
+/**
+ * Makes an attempt an order's, inside the unit of work that writes it.
+ * @throws DomainError conflict 'order-being-placed'; 'price-changed', where it was begun when the works had another price
+ */
 export async function payWith(
   attemptId: string,
   order: Order,
@@ -171,6 +164,12 @@ export async function payWith(
   const attempt = await attempts.byId(attemptId)
   if (!attempt || attempt.orderNumber !== null || attempt.isAbandoned || attempt.standing === 'ended')
     throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
+  if (attempt.price !== order.total)
+    throw new DomainError(
+      'conflict',
+      'price-changed',
+      `These works cost ${formatMoney(order.total)} now instead of ${formatMoney(attempt.price)}. Nothing was charged; please place the order again.`,
+    )
   attempt.orderNumber = order.number
   await attempts.save(attempt)
 }

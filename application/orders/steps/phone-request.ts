@@ -46,6 +46,8 @@ export function nextPhoneRequest(
         'Your phone was asked a moment ago. Please try again two minutes after that.',
       )
     const way = ways.by('phone')
+    // What was agreed with one provider is no sum for another.
+    if (first.provider !== way.name) throw notNow()
     // Whether the phone can be reached is the provider's to say; the sum was agreed when the order was placed.
     way.agree(order.total, phoneNumber)
     const attempt = await attempts.open(

@@ -2,14 +2,16 @@ import type { Outbox } from '#application/notifications/outbox.ts'
 import { refundDueMail } from '#application/notifications/refund-mails.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { RefundDue } from '#domain/orders/refund-due.ts'
+import { payersOf, RefundDue } from '#domain/orders/refund-due.ts'
 import { backAtRate } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import type { RefundDueRepository } from '../refund-due-repository.ts'
 
 export interface ByHandPorts {
   readonly refundsDue: Pick<RefundDueRepository, 'add'>
+  readonly money: Pick<IncomingMoneyRepository, 'ofOrder'>
   readonly outbox: Outbox
   readonly ids: IdSource
 }
@@ -30,19 +32,23 @@ export async function refundByHand(
   order: Order,
   attempt: PaymentAttempt | null,
   { key, amount, before }: ByHand,
-  { refundsDue, outbox, ids }: ByHandPorts,
+  { refundsDue, money, outbox, ids }: ByHandPorts,
   now: Date,
 ): Promise<void> {
   const sum = attempt ? backAtRate(attempt, before, amount) : ({ amount, currency: 'USD' } as const)
+  // A cent may be nothing of what was paid: the next one takes it along.
+  if (sum.amount === 0) return
+  const way = attempt?.way ?? 'transfer'
   const refund = new RefundDue(
     {
       id: ids.newId(),
       key,
       orderNumber: order.number,
-      way: attempt?.way ?? 'transfer',
+      way,
       price: amount,
       sum,
       attemptId: attempt?.id ?? null,
+      payers: way === 'transfer' ? payersOf(await money.ofOrder(order.number)) : [],
     },
     now,
   )

@@ -55,7 +55,11 @@ export function paymentInboxService(ports: InboxPorts): PaymentInbox {
         heardAt: clock.now(),
         seenToAt: null,
       })
-      if (isNew && attempt) await jobs.add('look-at-payment', { reference: attempt.id })
+      if (!isNew || !attempt) return
+      await jobs.add('look-at-payment', { reference: attempt.id })
+      // Asked for once more under its key, its provider says whether a person is to send it.
+      if (hint.failedRefund)
+        await jobs.add('give-back-payment', { reference: attempt.id, ...hint.failedRefund })
     })
 
   return {
@@ -65,7 +69,7 @@ export function paymentInboxService(ports: InboxPorts): PaymentInbox {
       const provider = open.find((each) => each.name === name)
       if (!provider) return 'closed'
       const hints = await provider.hear(notice)
-      for (const hint of hints) await keep(name, hint, notice.body)
+      for (const hint of hints) await keep(name, hint, hint.kept ?? notice.body)
       return hints.length > 0 ? 'heard' : 'forged'
     },
   }

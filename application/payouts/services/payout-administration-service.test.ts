@@ -17,6 +17,8 @@ let now: Date
 let memory: Memory
 let log: AuditedAction[]
 let unreachable: string
+/** The artist whose account nobody can read any more. */
+let unreadable: string
 let service: ReturnType<ReturnType<typeof payoutAdministrationService>>
 
 const admin = { userId: 'wanjiru', role: 'admin', sessionId: 'one' } as const
@@ -26,10 +28,18 @@ beforeEach(() => {
   memory = new Memory()
   log = []
   unreachable = ''
+  unreadable = ''
+  const reader = memoryPayoutReader(memory.books, memory.gallery)
   service = payoutAdministrationService(
     {
       payouts: memoryPayoutRepository(memory.books, memory.orders),
-      reader: memoryPayoutReader(memory.books, memory.gallery),
+      reader: {
+        ...reader,
+        directed: async (id) =>
+          (await reader.directed(id)).map((payout) =>
+            payout.artistId === unreadable ? { ...payout, destination: null } : payout,
+          ),
+      },
       accounts: memoryPayoutAccountRepository(memory.accounts),
       contacts: {
         of: async (ids) =>
@@ -199,5 +209,46 @@ describe('a batch of payouts', () => {
     expect(await service.file(id, 'iban')).toMatchObject({ text: '8500' })
     await expect(service.file(id, 'mpesa')).rejects.toMatchObject({ code: 'no-such-payouts' })
     expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payout-file-taken'])
+  })
+
+  it('gives back what can be sent to nobody, and never says that it is on its way', async () => {
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      await sold(artist, 10_000, '2026-11-02')
+    }
+    const { id } = await service.make()
+    unreadable = 'brook'
+    const { payouts, unreadable: told } = await service.batch(id)
+    expect(told).toEqual(payouts.filter(({ artist }) => artist.id === 'brook').map((each) => each.id))
+    expect(await service.file(id, 'iban')).toMatchObject({ text: '8500' })
+
+    const sent = await service.send(id)
+    expect(sent.unreadable).toEqual([])
+    expect(sent.standings).toEqual([
+      { standing: 'sent', count: 1, amount: 8_500 },
+      { standing: 'returned', count: 1, amount: 8_500 },
+    ])
+    expect(subjects()).toEqual([
+      ['amina@example.test', 'Your payout of $85.00 is on its way'],
+      ['brook@example.test', 'Your payout of $85.00 came back'],
+    ])
+    expect(balance()).toMatchObject({ artist: 8_500, 'set-aside': 0, 'on-its-way': 8_500 })
+    expect(log.slice(2).map(({ action, after }) => [action, after])).toEqual([
+      ['payouts-sent', expect.objectContaining({ payouts: 1, total: '$85.00' })],
+      ['payouts-returned', expect.objectContaining({ payouts: 1, total: '$85.00' })],
+    ])
+  })
+
+  it('holds in its file nothing that has arrived or come back', async () => {
+    for (const artist of ['amina', 'brook', 'chidi']) {
+      hasAccount(artist)
+      await sold(artist, artist.length * 1_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    await service.send(id)
+    const of = (name: string) => payouts.filter(({ artist }) => artist.id === name).map((each) => each.id)
+    await service.settle(id, of('brook'))
+    await service.returned(id, of('chidi'), 'AC04: closed account')
+    expect((await service.file(id, 'iban')).text).toBe('4250')
   })
 })

@@ -28,6 +28,9 @@ const batchesShown = 60
 /** What fits into a mail and the log. */
 const longestReason = 200
 
+/** What an artist reads whose account was sealed with a key that is lost. */
+const accountUnreadable = 'Your account can no longer be read here. Please name it again.'
+
 const noBatch = (): DomainError =>
   new DomainError('not-found', 'payout-batch-not-found', 'There is no such batch of payouts.')
 
@@ -43,8 +46,15 @@ export const payoutAdministrationService =
     async function detail(id: string): Promise<PayoutBatchDetail> {
       const batch = await reader.batch(id)
       if (!batch) throw noBatch()
-      return { ...batchView(batch), payouts: (await reader.payoutsOf(id)).map(payoutView) }
+      const payoutsOfIt = await reader.payoutsOf(id)
+      return { ...batchView(batch), payouts: payoutsOfIt.map(payoutView), unreadable: await unreadable(id) }
     }
+
+    /** What waits to be sent and can be sent to nobody. */
+    const unreadable = async (id: string): Promise<readonly string[]> =>
+      (await reader.directed(id))
+        .filter(({ standing, destination }) => standing === 'set-aside' && destination === null)
+        .map((payout) => payout.id)
 
     const writeDown = (
       adminId: string,
@@ -83,12 +93,20 @@ export const payoutAdministrationService =
       }
     }
 
+    /** What left for nowhere is its artist's again, who hears why and never that it is on its way. */
+    async function takeBack(adminId: string, batch: PayoutBatch, nowhere: readonly string[]): Promise<void> {
+      const back = await payouts.advance(batch.id, 'returned', nowhere, clock.now(), accountUnreadable)
+      await writeDown(adminId, 'payouts-returned', batch, 'returned', back, { reason: accountUnreadable })
+      await tell(back, accountUnreadable)
+    }
+
     /** All of it or nothing: a payout that was named and cannot be moved keeps the others where they are. */
     const move = (id: string, action: string, to: PayoutStanding, only: Only, reason = '') => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const batch = await payouts.batch(id)
         if (!batch) throw noBatch()
+        const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
         if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
           throw to === 'sent'
@@ -98,8 +116,11 @@ export const payoutAdministrationService =
                 'payout-not-on-its-way',
                 'Only payouts that are on their way can arrive or come back. Load the batch again.',
               )
-        await writeDown(userId, action, batch, to, changed, reason === '' ? {} : { reason })
-        if (to !== 'settled') await tell(changed, to === 'returned' ? reason : null)
+        const moved = changed.filter((payout) => !nowhere.includes(payout.id))
+        if (moved.length > 0)
+          await writeDown(userId, action, batch, to, moved, reason === '' ? {} : { reason })
+        if (to !== 'settled') await tell(moved, to === 'returned' ? reason : null)
+        if (nowhere.length > 0) await takeBack(userId, batch, nowhere)
         return detail(id)
       })
     }
@@ -144,7 +165,9 @@ export const payoutAdministrationService =
         return work.run(async () => {
           const batch = await payouts.batch(id)
           if (!batch) throw noBatch()
-          const directed = await reader.directed(id, kind)
+          const directed = (await reader.directed(id)).flatMap(({ destination, ...payout }) =>
+            destination?.kind === kind ? [{ ...payout, destination }] : [],
+          )
           if (directed.length === 0)
             throw new DomainError('conflict', 'no-such-payouts', 'No payout of this batch goes that way.')
           const file = files.write(kind, batch, directed, clock.now())

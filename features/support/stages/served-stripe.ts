@@ -54,7 +54,7 @@ export function servedStripe(standIn: StripeStandIn, shopUrl: string): CardsAtSt
     async isDisputed() {
       const { id, amount } = last()
       const evidence_details = { due_by: Date.UTC(2026, 11, 1) / 1000 }
-      const dispute = { payment_intent: id, amount, reason: 'fraudulent', evidence_details }
+      const dispute = { payment_intent: id, amount, currency: 'usd', reason: 'fraudulent', evidence_details }
       await standIn.tell('charge.dispute.created', dispute)
     },
     losesNextAnswers: (word) => void standIn.faults.set(word, ['lost after', 'lost before']),

@@ -7,6 +7,7 @@ import { name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { figures, muted } from '#web/theme/text.css.ts'
 
 /** Claims that wait for a decision. */
@@ -29,13 +30,13 @@ export function ClaimsScreen() {
         <ListTable columns={['Order', 'Artist', 'Not read', 'Since']}>
           {claims.map(({ id, orderNumber, artist, unread, openedAt }) => (
             <tr key={id}>
-              <td className={figures}>
+              <td className={`${figures} ${unbroken}`}>
                 <Link className={name} to={adminOrderPage(orderNumber)}>
                   {orderNumber}
                 </Link>
               </td>
               <td data-label="Artist">{artist}</td>
-              <td data-label="Not read" className={figures}>
+              <td data-label="Not read" data-figures="" className={figures}>
                 {unread}
               </td>
               <td data-label="Since" className={figures}>

@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   'artwork-featured': 'featured the work',
   'artwork-unfeatured': 'stopped featuring the work',
   'transfer-received': 'noted the transfer for order',
+  'transfer-accepted': 'took what had come as enough for order',
   'payouts-set-aside': 'set payouts aside in batch',
   'payout-file-taken': 'took the file of batch',
   'payouts-sent': 'sent payouts of batch',

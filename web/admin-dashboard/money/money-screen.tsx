@@ -12,6 +12,7 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -48,7 +49,7 @@ function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
         {order && (
           <>
             {' '}
-            <Link className={figures} to={adminOrderPage(order.number)}>
+            <Link className={`${figures} ${unbroken}`} to={adminOrderPage(order.number)}>
               {order.number}
             </Link>
           </>

@@ -17,10 +17,15 @@ const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
   back: 0,
   ...given,
 })
-const order = (status: 'awaiting-payment' | 'cancelled' | 'paid') => ({ number: '4829-1736', status })
+const order = (status: 'awaiting-payment' | 'paid') => ({ number: '4829-1736', status })
 
 it.each([
   [{}, true, 'Place it on its order, or send it back'],
+  [
+    { text: 'A payment of ours that came back (AC04) · Order 4829-1736' },
+    true,
+    'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it',
+  ],
   [
     { asks: { number: '4829-1736', amount: 800_00, currency: 'USD' } },
     true,
@@ -31,7 +36,6 @@ it.each([
     false,
     'Waits for the rest: €9.00 are still to come',
   ],
-  [{ standing: 'waits', order: order('cancelled') }, true, 'Send it back: its order has ended unpaid'],
   [{ standing: 'to-send-back', back: 9_00, order: order('paid') }, true, 'Send €9.00 back: it was too much'],
   [
     { standing: 'to-send-back', back: 731_00, order: order('paid') },

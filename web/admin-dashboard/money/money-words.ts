@@ -1,30 +1,23 @@
 import type { IncomingMoneyView, StatementResult } from '#application/orders/incoming-money-contract.ts'
+import { isReturned } from '#domain/orders/incoming-payment.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
 /** What there is to do about a payment, in a sentence. */
-export function toDoText({
-  standing,
-  order,
-  asks,
-  back,
-  lacks,
-  amount,
-  currency,
-}: IncomingMoneyView): string {
+export function toDoText({ standing, text, asks, back, lacks, amount, currency }: IncomingMoneyView): string {
   const sum = (of: number) => formatAgreed({ amount: of, currency })
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
+  if (isReturned({ text }))
+    return 'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it'
   if (asks)
     return `Order ${asks.number} asks for ${formatAgreed(asks)}: place it if it is worth that, or send it back`
-  if (standing !== 'waits') return 'Place it on its order, or send it back'
-  return order?.status === 'awaiting-payment'
+  return standing === 'waits'
     ? `Waits for the rest: ${sum(lacks ?? 0)} are still to come`
-    : 'Send it back: its order has ended unpaid'
+    : 'Place it on its order, or send it back'
 }
 
 /** Whether it can be said of a payment that it has been sent back. */
-export const canGoBack = ({ standing, order }: IncomingMoneyView): boolean =>
-  standing !== 'waits' || order?.status !== 'awaiting-payment'
+export const canGoBack = ({ standing }: IncomingMoneyView): boolean => standing !== 'waits'
 
 const payments = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'}`
 

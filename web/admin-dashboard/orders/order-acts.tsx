@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { TransferReceived } from '#application/orders/order-administration.ts'
 import { canBeCancelled } from '#domain/orders/order-status.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -15,20 +16,28 @@ export function OrderActs({ order }: { order: OrderView }) {
   const sum = formatMoney(total)
   const isBusy = busy !== null
   const came = payment.came && formatAgreed(payment.came)
+  const lacks = payment.transfer && formatAgreed(payment.transfer)
   const besides = came
     ? ` A statement has told of ${came} for it: say yes only where ${sum} has arrived beside that. The ${came} is then to be sent back, under Money in. What lacks is counted by itself with the statement that tells of it.`
     : ''
+  const pay = (waiting?: TransferReceived['waiting']) =>
+    act({
+      id: number,
+      what: ({ orders }) => orders.markPaid(number, { waiting }),
+      done: `Order ${number} is paid.`,
+      failure: 'Failed to mark the order as paid',
+    })
   const receive: Question = {
     title: 'Has the transfer arrived?',
     text: `Order ${number} over ${sum} is marked as paid, and its artists begin to pack.${besides}`,
     yes: `Yes, ${sum} has arrived`,
-    onYes: () =>
-      act({
-        id: number,
-        what: ({ orders }) => orders.markPaid(number),
-        done: `Order ${number} is paid.`,
-        failure: 'Failed to mark the order as paid',
-      }),
+    onYes: () => pay(came ? 'send-back' : undefined),
+  }
+  const accept: Question = {
+    title: `Is ${came} enough?`,
+    text: `Order ${number} is marked as paid with ${came}, and its artists begin to pack. The shop bears the ${lacks} that lack, and the log says so.`,
+    yes: `Yes, ${came} is enough`,
+    onYes: () => pay('enough'),
   }
   const cancel: Question = {
     title: `Cancel order ${number}?`,
@@ -47,6 +56,11 @@ export function OrderActs({ order }: { order: OrderView }) {
       {status === 'awaiting-payment' && payment.method === 'atm' && (
         <Button look="primary" busy={isBusy && 'Working…'} onClick={() => setQuestion(receive)}>
           Mark transfer received
+        </Button>
+      )}
+      {came && (
+        <Button busy={isBusy && 'Working…'} onClick={() => setQuestion(accept)}>
+          Accept as enough
         </Button>
       )}
       {canBeCancelled(order) && (

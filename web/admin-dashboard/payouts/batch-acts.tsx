@@ -16,13 +16,14 @@ const fileWords: Readonly<Record<PayoutKind, string>> = {
 
 /** What an admin can do about a whole batch; what cannot be undone asks first. */
 export function BatchActs({ batch }: { batch: PayoutBatchDetail }) {
-  const { id, name, payouts } = batch
+  const { id, name, payouts, unreadable } = batch
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
   const isBusy = busy !== null && 'Working…'
   const ofStanding = (standing: string) => payouts.filter((payout) => payout.standing === standing)
   const sum = (some: typeof payouts) => formatMoney(sumOf(some.map(({ amount }) => amount)))
-  const [aside, under] = [ofStanding('set-aside'), ofStanding('sent')]
+  const under = ofStanding('sent')
+  const aside = ofStanding('set-aside').filter((payout) => !unreadable.includes(payout.id))
   const take = (kind: PayoutKind) =>
     act({
       id: name,
@@ -30,10 +31,16 @@ export function BatchActs({ batch }: { batch: PayoutBatchDetail }) {
       done: 'The file is in your downloads.',
       failure: 'Failed to get the file',
     })
+  const leaves =
+    aside.length > 0 &&
+    `${sum(aside)} for ${aside.length === 1 ? 'one artist' : `${aside.length} artists`} is marked as sent, and each gets a mail that it is on its way.`
+  const goesBack =
+    unreadable.length > 0 &&
+    `What cannot be sent goes back to ${unreadable.length === 1 ? 'its artist' : 'its artists'}, with a mail that asks for the account.`
   const send: Question = {
     title: `Have payouts ${name} left?`,
-    text: `${sum(aside)} for ${aside.length === 1 ? 'one artist' : `${aside.length} artists`} is marked as sent, and each gets a mail that it is on its way. This cannot be undone.`,
-    yes: `Yes, ${sum(aside)} has left`,
+    text: [leaves, goesBack, 'This cannot be undone.'].filter(Boolean).join(' '),
+    yes: leaves ? `Yes, ${sum(aside)} has left` : 'Yes, give it back',
     onYes: () =>
       act({
         id: name,
@@ -57,14 +64,14 @@ export function BatchActs({ batch }: { batch: PayoutBatchDetail }) {
   return (
     <>
       {payoutKinds
-        .filter((kind) => payouts.some((payout) => payout.kind === kind))
+        .filter((kind) => [...aside, ...under].some((payout) => payout.kind === kind))
         .map((kind) => (
           <Button key={kind} busy={isBusy} onClick={() => take(kind)}>
             <Icon of={Download} small />
             {fileWords[kind]}
           </Button>
         ))}
-      {aside.length > 0 && (
+      {aside.length + unreadable.length > 0 && (
         <Button look="primary" busy={isBusy} onClick={() => setQuestion(send)}>
           Mark as sent
         </Button>

@@ -20,13 +20,15 @@ import { BatchActs } from './batch-acts.tsx'
 interface PayoutRowProps {
   readonly payout: PayoutView
   readonly isBusy: boolean
+  /** Whether its account can be read: no file holds it otherwise. */
+  readonly isReadable: boolean
   /** Whether anything can be done with any of them. */
   readonly hasActs: boolean
   readonly onArrived: () => void
   readonly onReturned: () => void
 }
 
-function PayoutRow({ payout, isBusy, hasActs, onArrived, onReturned }: PayoutRowProps) {
+function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned }: PayoutRowProps) {
   const { id, artist, amount, standing, reason } = payout
   const { word, form, tone } = payoutWords[standing]
   return (
@@ -40,6 +42,7 @@ function PayoutRow({ payout, isBusy, hasActs, onArrived, onReturned }: PayoutRow
           {word}
         </Status>
         {reason !== '' && <span className={meta}> {reason}</span>}
+        {!isReadable && <span className={meta}> Its account can no longer be read: it is in no file.</span>}
       </td>
       <td data-label="Amount" data-figures="">
         {formatMoney(amount)}
@@ -77,7 +80,7 @@ export function BatchScreen() {
   const { adminServices } = useServices()
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
-  const { id, name, total, madeAt, sentAt, payouts } = batch
+  const { id, name, total, madeAt, sentAt, payouts, unreadable } = batch
   const hasActs = payouts.some(({ standing }) => standing === 'sent')
   return (
     <>
@@ -94,6 +97,7 @@ export function BatchScreen() {
             key={payout.id}
             payout={payout}
             isBusy={busy === payout.id}
+            isReadable={!unreadable.includes(payout.id)}
             hasActs={hasActs}
             onReturned={() => setReturned(payout)}
             onArrived={() =>

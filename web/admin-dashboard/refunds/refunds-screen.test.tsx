@@ -24,16 +24,29 @@ test('says what goes where, and counts it in the dashboard', async () => {
       way: 'transfer',
       phone: null,
       receipt: null,
-      iban: 'BE68539007547034',
+      payers: [{ name: 'Lena Okoro', iban: 'BE68539007547034', amount: 731_00, currency: 'EUR' }],
       currency: 'EUR',
       amount: 731_00,
     }),
     refundDue({ id: 'c', way: 'transfer', phone: null, receipt: null, currency: 'USD', amount: 4555 }),
+    refundDue({
+      id: 'e',
+      way: 'transfer',
+      payers: [
+        { name: 'Otto', iban: 'DE89370400440532013000', amount: 40_00, currency: 'USD' },
+        { name: null, iban: null, amount: 5_55, currency: 'USD' },
+      ],
+    }),
+    refundDue({ id: 'd', way: 'card', phone: null, receipt: null, currency: 'USD', amount: 1000 }),
   ])
   expect(await screen.findByText('M-Pesa, 254712345678, receipt SKL81HGFDT')).toBeTruthy()
-  expect(screen.getByText('BE68 5390 0754 7034')).toBeTruthy()
+  expect(screen.getByText('Lena Okoro, BE68 5390 0754 7034')).toBeTruthy()
+  expect(
+    screen.getByText('Otto, DE89 3704 0044 0532 0130 00: paid $40.00 · ask for the account: paid $5.55'),
+  ).toBeTruthy()
   expect(screen.getByText('By bank: ask the buyer for the account')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Refunds.*3/ })).toBeTruthy()
+  expect(screen.getByText('The card did not take it: ask the buyer for an account')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Refunds.*5/ })).toBeTruthy()
   expect(await obstacles()).toEqual([])
 })
 

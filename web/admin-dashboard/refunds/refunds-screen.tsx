@@ -13,15 +13,23 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { momentText } from '#web/orders/order-words.ts'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Where the money goes, as far as anybody knows. */
-function whereTo({ way, phone, receipt, iban }: RefundDueView): string {
+function whereTo({ way, phone, receipt, payers }: RefundDueView): string {
   if (way === 'phone')
     return `M-Pesa, ${phone ?? 'no phone is known'}${receipt ? `, receipt ${receipt}` : ''}`
-  return iban === null ? 'By bank: ask the buyer for the account' : inGroups(iban)
+  if (way === 'card') return 'The card did not take it: ask the buyer for an account'
+  if (payers.length === 0) return 'By bank: ask the buyer for the account'
+  return payers
+    .map(({ name: who, iban, ...paid }) => {
+      const account = [who, iban === null ? 'ask for the account' : inGroups(iban)].filter(Boolean).join(', ')
+      return payers.length === 1 ? account : `${account}: paid ${formatAgreed(paid)}`
+    })
+    .join(' · ')
 }
 
 /** Money that only a person can send back. */
@@ -49,8 +57,8 @@ export function RefundsScreen() {
     <>
       <DashboardHead title="Refunds to send" count={total} />
       <p className={`${note} ${muted}`}>
-        What was paid by bank transfer or M-Pesa goes back by hand. The books have it already; the buyer hears
-        of it when you say that it has left.
+        What was paid by bank transfer or M-Pesa goes back by hand, and so does what a card did not take back.
+        The books have it already; the buyer hears of it when you say that it has left.
       </p>
       <ListBody
         total={total}
@@ -67,7 +75,7 @@ export function RefundsScreen() {
                 <span className={name}>{refund.buyer.name}</span>{' '}
                 <span className={email}>{refund.buyer.email}</span>
               </td>
-              <td data-label="Order" className={figures}>
+              <td data-label="Order" className={`${figures} ${unbroken}`}>
                 <Link to={adminOrderPage(refund.orderNumber)}>{refund.orderNumber}</Link>
               </td>
               <td data-label="Where to" className={figures}>

@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { useGrowing, useSmallPicture } from '#web/catalogue/growing.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
@@ -17,9 +18,11 @@ const bringZoom = () => import('./artwork-zoom.tsx').then(({ ArtworkZoom }) => A
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The work itself, to be looked at closely, and a choice of its pictures where there are several. */
-export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkView }) {
+export function ArtworkStage({ artwork: { id, title, images } }: { artwork: ArtworkView }) {
   const [chosen, setChosen] = useState(0)
   const [Zoom, setZoom] = useState<typeof ArtworkZoom | null>(null)
+  const growing = useGrowing(id)
+  const small = useSmallPicture(images[0])
   const picture = useRef<HTMLAnchorElement>(null)
   const image = images[chosen]
   if (!image)
@@ -64,7 +67,13 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
           onKeyDown={onKeyDown}
           onPointerEnter={() => void bringZoom().catch(() => undefined)}
         >
-          <Picture image={image} sizes={stageSizes} priority={chosen === 0} />{' '}
+          <Picture
+            image={image}
+            sizes={stageSizes}
+            priority={chosen === 0}
+            style={chosen === 0 ? { ...growing, ...small.style } : undefined}
+            onLoad={small.onLoad}
+          />{' '}
           <span className={spoken}>Zoom in</span>
         </a>
         {images.map(

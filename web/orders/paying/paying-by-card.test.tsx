@@ -103,6 +103,7 @@ describe('an order whose buyer is asked by their bank', () => {
     expect(await obstacles()).toEqual([])
     await user.click(await button('No, it is not'))
     expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
     await user.click(await button('Pay $731.00'))
     expect(screen.getByText('Card number is required')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Card number'))

@@ -27,7 +27,7 @@ export function Picture({
     <img
       {...rest}
       className={`${css.picture} ${className}`}
-      style={{ ...style, backgroundColor: image.ground }}
+      style={{ backgroundColor: image.ground, ...style }}
       sizes={sizes}
       srcSet={imageSources(image.imageUrl, image.width)}
       src={imageSource(image.imageUrl, 800)}

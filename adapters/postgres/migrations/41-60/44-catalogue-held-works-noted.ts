@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
-import { gone, notedArtworks, soldOut } from './39-noted-tables.ts'
-import { noteFunction, operations } from './39-public-changes.ts'
+import { gone, notedArtworks, soldOut } from '../21-40/39-noted-tables.ts'
+import { noteFunction, operations } from '../21-40/39-public-changes.ts'
 
 /** What is in somebody's unpaid order keeps its place in lists: it moves when it is gone, and not before. */
 export class CatalogueHeldWorksNoted extends Migration {

@@ -1,5 +1,32 @@
 import { Migration } from '@mikro-orm/migrations'
 
+const totals = (entries: string, slot: string) => `
+  insert into book_totals as total (month, account, kind, slot, amount_cents, pieces)
+  select span.month, account, kind, ${slot}, sum(amount_cents), sum(pieces)
+  from ${entries}, lateral (values (''), (to_char(at at time zone 'UTC', 'YYYY-MM'))) as span (month)
+  group by span.month, account, kind
+  order by span.month, account, kind`
+
+const received = (entries: string) => `
+  insert into artist_totals as total (artist_id, received_cents)
+  select artist_id, sum(amount_cents) from ${entries}
+  where account = 'artist' and kind in ('sale', 'refund')
+  group by artist_id order by artist_id`
+
+/** Adds what is posted to the sums of a slot; in one order, so that nobody waits for whoever waits for them. */
+export const countLedgerEntries = (slot: string) => `
+  create or replace function count_ledger_entries() returns trigger language plpgsql as $$
+  begin
+    ${totals('added', slot)}
+    on conflict (month, account, kind, slot) do update
+      set amount_cents = total.amount_cents + excluded.amount_cents, pieces = total.pieces + excluded.pieces;
+    ${received('added')}
+    on conflict (artist_id) do update set received_cents = total.received_cents + excluded.received_cents;
+    return null;
+  end $$`
+
+export const slotOfProcess = 'pg_backend_pid() % 16'
+
 /** Lines of the books say how many works they are of, and a trigger keeps what all of them come to. */
 export class FairPayTotals extends Migration {
   override up(): void {
@@ -37,30 +64,9 @@ export class FairPayTotals extends Migration {
         received_cents bigint not null
       )`)
     this.addSql('create index artist_totals_paid on artist_totals (artist_id) where received_cents > 0')
-    const totals = (entries: string, slot: string) => `
-      insert into book_totals as total (month, account, kind, slot, amount_cents, pieces)
-      select span.month, account, kind, ${slot}, sum(amount_cents), sum(pieces)
-      from ${entries}, lateral (values (''), (to_char(at at time zone 'UTC', 'YYYY-MM'))) as span (month)
-      group by span.month, account, kind
-      order by span.month, account, kind`
-    const received = (entries: string) => `
-      insert into artist_totals as total (artist_id, received_cents)
-      select artist_id, sum(amount_cents) from ${entries}
-      where account = 'artist' and kind in ('sale', 'refund')
-      group by artist_id order by artist_id`
     this.addSql(totals('ledger_entries', '0'))
     this.addSql(received('ledger_entries'))
-    // In one order, so that nobody waits for whoever waits for them.
-    this.addSql(`
-      create function count_ledger_entries() returns trigger language plpgsql as $$
-      begin
-        ${totals('added', 'pg_backend_pid() % 16')}
-        on conflict (month, account, kind, slot) do update
-          set amount_cents = total.amount_cents + excluded.amount_cents, pieces = total.pieces + excluded.pieces;
-        ${received('added')}
-        on conflict (artist_id) do update set received_cents = total.received_cents + excluded.received_cents;
-        return null;
-      end $$`)
+    this.addSql(countLedgerEntries(slotOfProcess))
     this.addSql(`
       create trigger ledger_entries_count after insert on ledger_entries
       referencing new table as added for each statement execute function count_ledger_entries()`)
