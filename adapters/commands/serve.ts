@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pino } from 'pino'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
@@ -11,7 +10,7 @@ import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
-import { loggedError } from './logged-error.ts'
+import { createLog } from './log.ts'
 import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
@@ -49,7 +48,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers, mailUrl, mailbox } =
     configuration
-  const log = pino({ level: logLevel, base: null, serializers: { err: loggedError } })
+  const log = createLog(logLevel)
   endRequestsOutOfTurn((error) => {
     log.fatal({ err: error }, 'this process cannot go on')
     process.exit(1)

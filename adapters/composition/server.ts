@@ -10,6 +10,7 @@ import { guarded } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
+import { currentRequestId } from '#adapters/http/request-id.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import { postgresPublicReads } from '#adapters/postgres/answers/named-reads.ts'
 import { postgresPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
@@ -83,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const onError = (error: unknown): number => {
     const { status, unexpected } = errorResponse(error)
-    if (unexpected) onUnexpected(error, 'page')
+    if (unexpected) onUnexpected(error, currentRequestId() ?? '')
     return status
   }
   const render = options.createRenderer?.(assembly.get(servicesFor), { publicUrl, onError })

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { escaped } from '#application/shared/escaped.ts'
 import { type ErrorResponse, errorResponse } from './error-responses.ts'
 import { RequestError } from './request-error.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** Notes an error that nobody foresaw, under the id that its answer carries. */
 export type OnUnexpected = (error: unknown, requestId: string) => void
@@ -26,19 +26,25 @@ const answeringErrors =
       ctx.status = answer.status
       ctx.set('Cache-Control', 'no-store')
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter))
-      if (answer.unexpected) {
-        const requestId = randomUUID()
-        ctx.set('X-Request-Id', requestId)
-        onUnexpected(error, requestId)
-      }
+      if (answer.unexpected) onUnexpected(error, requestIdOf(ctx))
       tell(ctx, answer)
     }
   }
 
+/** By which we find in the log what went wrong on our side; who made a mistake of their own needs none. */
+const idToTell = (ctx: Context, status: number): string | null => (status >= 500 ? requestIdOf(ctx) : null)
+
 /** For programs. */
 export const errorsAsJson = (onUnexpected: OnUnexpected): Middleware =>
-  answeringErrors(onUnexpected, (ctx, { message, code, fields }) => {
-    ctx.body = { error: message, message, code, ...(fields ? { fields } : {}) }
+  answeringErrors(onUnexpected, (ctx, { status, message, code, fields }) => {
+    const requestId = idToTell(ctx, status)
+    ctx.body = {
+      error: message,
+      message,
+      code,
+      ...(fields && { fields }),
+      ...(requestId !== null && { requestId }),
+    }
   })
 
 const style =
@@ -47,6 +53,8 @@ const style =
 /** For people, where no screen can be rendered: a page of a few words. */
 export const errorsAsPage = (onUnexpected: OnUnexpected): Middleware =>
   answeringErrors(onUnexpected, (ctx, { status, message }) => {
+    const requestId = idToTell(ctx, status)
+    const id = requestId === null ? '' : `<p>If you write to us about it: ${escaped(requestId)}</p>`
     ctx.type = 'text/html'
-    ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1><p><a href="/">Return to Home</a></p></main></body></html>`
+    ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1>${id}<p><a href="/">Return to Home</a></p></main></body></html>`
   })

@@ -27,7 +27,10 @@ describe('errors of the API', () => {
     const { status, headers, text } = await ask('/api/broken')
     expect(status).toBe(500)
     expect(text).not.toMatch('vault')
-    expect(JSON.parse(text)).toMatchObject({ code: 'internal-error' })
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'internal-error',
+      requestId: headers['x-request-id'],
+    })
     expect(noted.at(-1)).toMatchObject({
       requestId: headers['x-request-id'],
       error: new Error('select secret from vault'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import Router from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
@@ -12,6 +11,7 @@ import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { packedText } from './packed-text.ts'
 import { RequestError } from './request-error.ts'
+import { requestIdOf, requestIds } from './request-id.ts'
 import { unreadRest } from './requests/whole-body.ts'
 import { inOrderOfSpecificity } from './route-order.ts'
 import { type CardSources, securityHeaders } from './security-headers.ts'
@@ -46,10 +46,11 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   const { api, root, pages, publicUrl, trustProxy, callerOf, onUnexpected } = options
   // Only what the proxy itself has added is true: visitors may write whatever they like before it.
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 })
-  app.on('error', (error: unknown) => {
-    if (!isBrokenTransfer(error)) onUnexpected(error, randomUUID())
+  app.on('error', (error: unknown, ctx: Context) => {
+    if (!isBrokenTransfer(error)) onUnexpected(error, requestIdOf(ctx))
   })
 
+  app.use(requestIds)
   app.use(unreadRest)
   app.use(securityHeaders(publicUrl, options.cardSources))
   app.use(

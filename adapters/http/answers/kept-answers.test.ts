@@ -83,6 +83,17 @@ describe('what is the same for all', () => {
     expect(made).toHaveLength(1)
   })
 
+  it('goes without the id of the request that it was made for, and an error with it', async () => {
+    answer = (request, response) => {
+      response.setHeader('X-Request-Id', 'of-the-first')
+      if (request.url === '/broken') response.statusCode = 500
+      plainly(request, response)
+    }
+    await ask()
+    expect((await ask()).headers.get('x-request-id')).toBeNull()
+    expect((await ask('/broken')).headers.get('x-request-id')).toBe('of-the-first')
+  })
+
   it('is made anew once something has changed that it is made of, and not for anything else', async () => {
     await ask()
     told = [['artist:1', 'popular>4']]

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { PublicChanges, PublicReads } from '#application/answers/public-changes.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import { requestIdHeader } from '../request-id.ts'
 import { Answer, type Recorded } from './answer.ts'
 import { AnswerStore } from './answer-store.ts'
 import { Fillings, type Made } from './fillings.ts'
@@ -72,6 +73,12 @@ function mayBeGiven(answer: Recorded): boolean {
   )
 }
 
+/** What is given to many belongs to no one request: it goes without an id. */
+const withoutRequestId = ({ headers, ...rest }: Recorded): Recorded => ({
+  ...rest,
+  headers: headers.filter(([name]) => name.toLowerCase() !== requestIdHeader.toLowerCase()),
+})
+
 /** What of a request, beside its address, an answer may say: where it was sent to, unless that is known. */
 function saidOf(publicUrl: URL | null, trustProxy: boolean) {
   const names = [
@@ -112,7 +119,12 @@ export function keptAnswers(options: KeptAnswersOptions): Answering {
   async function make(request: IncomingMessage): Promise<Made<Answer>> {
     const asking = { url: request.url ?? '', headers: said.headersOf(request) }
     const { result, madeOf } = await reads.watched(() => recorded(answer, asking))
-    return { result: new Answer(result), madeOf, isForAll: madeOf.isKnown && mayBeGiven(result) }
+    const isLasting = madeOf.isKnown && mayBeGiven(result)
+    return {
+      result: new Answer(isLasting ? withoutRequestId(result) : result),
+      madeOf,
+      isForAll: isLasting,
+    }
   }
 
   return async (request, response) => {

@@ -91,5 +91,7 @@ export const errorSchema = namedSchema(
     message: text,
     code: textLike(/^[a-z][a-z-]*$/),
     fields: optional(mapOf(text)),
+    /** Where something went wrong on our side: as the log knows the request. */
+    requestId: optional(text),
   }),
 )

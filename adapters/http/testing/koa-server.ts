@@ -7,6 +7,7 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { createKoaApp, type KoaAppOptions } from '../koa-app.ts'
 import { renderedPages } from '../pages/rendered-pages.ts'
+import { currentRequestId } from '../request-id.ts'
 import { jsonBody } from '../requests/request-shape.ts'
 
 /** Worth compressing. */
@@ -22,6 +23,9 @@ function works(): Router {
   })
   router.get('/away', () => {
     throw new Unavailable()
+  })
+  router.get('/aside', (ctx) => {
+    ctx.body = [currentRequestId()]
   })
   router.get('/broken', () => {
     throw new Error('select secret from vault')
@@ -51,7 +55,7 @@ interface Answer {
 }
 
 /** The app around a router and pages of its own, on a free port for one file of tests. */
-export function koaServer(given: Pick<KoaAppOptions, 'cardSources'> = {}) {
+export function koaServer(given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy'>> = {}) {
   const noted: { error: unknown; requestId: string }[] = []
   let server: Server
   let port: number

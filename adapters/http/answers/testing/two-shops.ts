@@ -20,6 +20,7 @@ const ofTheWay = new Set([
   'content-length',
   'transfer-encoding',
   'content-encoding',
+  'x-request-id',
 ])
 
 /** A shop in a process of its own, as far as answers are kept: it shares nothing with another but the database. */
