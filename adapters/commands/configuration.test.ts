@@ -96,6 +96,8 @@ it.each([
   ['MEDIA_URL', 'https://pictures.example.org'],
   ['MEDIA_URL', 's3://'],
   ['MEDIA_URL', 's3://pictures?endpoint=ftp://files.example.org'],
+  ['SECURITY_CONTACT', 'http://sanaa.example/holes'],
+  ['SECURITY_CONTACT', 'write to us'],
   ['WORKERS', '0'],
   ['SECRET_KEY', 'too short'],
   ['REQUIRE_SECOND_FACTOR', 'everybody'],
@@ -107,6 +109,15 @@ it.each([
 
 it('keeps of the public address what paths can follow', () => {
   expect(readConfiguration({ PUBLIC_URL: 'https://sanaa.test/' }).publicUrl).toBe('https://sanaa.test')
+})
+
+it.each([
+  ['security@sanaa.example', 'mailto:security@sanaa.example'],
+  ['mailto:security@sanaa.example', 'mailto:security@sanaa.example'],
+  ['https://sanaa.example/holes', 'https://sanaa.example/holes'],
+])('takes %s as whom to write to about security', (SECURITY_CONTACT, address) => {
+  expect(readConfiguration({}).securityContact).toBeNull()
+  expect(readConfiguration({ SECURITY_CONTACT }).securityContact).toBe(address)
 })
 
 it('repeats no password of a broken address', () => {

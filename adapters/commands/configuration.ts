@@ -3,6 +3,7 @@ import type { PaymentSettings } from '#adapters/composition/payments/payment-set
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
 import type { PaymentTimes } from '#domain/orders/payment-times.ts'
+import { isEmailAddress } from '#domain/shared/email-address.ts'
 import {
   ConfigurationError,
   type Environment,
@@ -31,6 +32,8 @@ export interface Configuration {
   readonly mailUrl: string | null
   /** Whether mails that are kept can be read at /dev/mailbox. */
   readonly mailbox: boolean
+  /** Where to write about holes in the shop: 'mailto:…' or 'https://…'; null for nowhere. */
+  readonly securityContact: string | null
   readonly feePercent: number
   /** Through whom the shop is paid; null for the sandbox. */
   readonly payments: PaymentSettings | null
@@ -84,6 +87,18 @@ function readMediaUrl({ address }: Reading): string | null {
   return mediaUrl
 }
 
+/** A plain mail address is meant as one. */
+function readSecurityContact({ given }: Reading): string | null {
+  const contact = given('SECURITY_CONTACT')
+  if (contact === null) return null
+  const address = isEmailAddress(contact) && !contact.includes(':') ? `mailto:${contact}` : contact
+  if (!URL.canParse(address) || !['mailto:', 'https:'].includes(new URL(address).protocol))
+    throw new ConfigurationError(
+      'SECURITY_CONTACT must be a mail address, or an address that begins with https://.',
+    )
+  return new URL(address).href
+}
+
 function readSecretKey({ given }: Reading): string | null {
   const secretKey = given('SECRET_KEY')
   if (secretKey !== null && secretKey.length < shortestSecret)
@@ -126,6 +141,7 @@ export function readConfiguration(environment: Environment): Configuration {
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
     mailUrl,
     mailbox: mailUrl === null && (isAmongUs || flag('DEMO', false)),
+    securityContact: readSecurityContact(read),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     payments: readPayments(read),
     payer: readPayer(read),

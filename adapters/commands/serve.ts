@@ -69,6 +69,7 @@ export async function serve(
       knownAs: publicUrl,
       mediaFolder: configuration.mediaFolder,
       mediaUrl: configuration.mediaUrl,
+      securityContact: configuration.securityContact,
       mailUrl,
       mailbox,
       fontFaces: web.fontFaces ?? '',

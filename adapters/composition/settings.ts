@@ -21,6 +21,8 @@ export interface Settings {
   readonly publicUrl: string
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined
+  /** Where to write about holes in the shop: 'mailto:…' or 'https://…'; null where nobody said so. */
+  readonly securityContact?: string | null
   /**
    * The mail server; null where there is none, and mails are kept. Absent in a command: whoever serves the shop knows
    * whether there is one.

@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { builtFiles } from './pages/built-files.ts'
 import { koaServer } from './testing/koa-server.ts'
 
 const plain = koaServer()
@@ -25,12 +30,15 @@ const headersOf = async (shop: ReturnType<typeof koaServer>, path: string) => {
   return {
     policy: String(headers['content-security-policy']),
     opener: headers['cross-origin-opener-policy'],
+    features: String(headers['permissions-policy']),
   }
 }
 
 describe('where a card’s provider has a script of its own', () => {
   it.each(wherePaid)('%s lets it in, with its frames and calls', async (path) => {
-    const { policy, opener } = await headersOf(withCards, path)
+    const { policy, opener, features } = await headersOf(withCards, path)
+    expect(features).toContain('payment=(self "https://cards.test" "https://banks.test")')
+    expect(features).toContain('camera=()')
     expect(policy).toContain("script-src 'self' https://cards.test;")
     expect(policy).toContain("frame-src 'self' https://cards.test https://banks.test;")
     expect(policy).toContain("connect-src 'self' https://api.cards.test;")
@@ -39,7 +47,8 @@ describe('where a card’s provider has a script of its own', () => {
   })
 
   it.each(elsewhere)('%s is as closed as without', async (path) => {
-    const { policy, opener } = await headersOf(withCards, path)
+    const { policy, opener, features } = await headersOf(withCards, path)
+    expect(features).toMatch(/payment=\(\)$/)
     expect(policy).toBe((await headersOf(plain, '/')).policy)
     expect(policy).not.toContain('cards.test')
     expect(opener).toBe('same-origin')
@@ -51,4 +60,49 @@ it.each([...wherePaid, ...elsewhere])('without one %s lets nobody in', async (pa
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toContain('https:')
   expect(opener).toBe('same-origin')
+})
+
+describe('the whole server', () => {
+  let folder = ''
+  let api: RunningApi
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'headers-'))
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'assets', 'script.js'), 'export {}')
+    api = await runningApi(
+      {},
+      {
+        files: [builtFiles(folder)],
+        createRenderer: () => async () => ({ status: 200, headers: {}, body: 'a page' }),
+      },
+    )
+  })
+  afterAll(async () => {
+    await api.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it.each([
+    ['a page', '/terms'],
+    ['a page that is kept', '/about'],
+    ['an answer that is kept', '/api/artworks'],
+    ['an answer', '/api/auth/profile'],
+    ['a file', '/assets/script.js'],
+    ['a file that is not there', '/assets/nothing.js'],
+    ['a picture that is not there', `/media/${'a'.repeat(64)}/640`],
+    ['whether all is well', '/health/live'],
+  ])('shuts others out of %s, the second time as well', async (what, path) => {
+    for (const _ of ['made', 'given again']) {
+      const { headers } = await fetch(api.url + path)
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.has('x-request-id')).toBe(!what.endsWith('is kept'))
+    }
+  })
+
+  it.each(['/install/tile-192.png', '/favicon.ico'])('lets others show the icon %s', async (path) => {
+    const { status, headers } = await fetch(api.url + path)
+    expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
+  })
 })

@@ -25,12 +25,40 @@ const policyWith = ({ scripts, frames, connections }: CardSources): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/**
+ * What no page of ours asks a device for, nor lets anybody in its frames: names that every browser which knows the header
+ * knows, as Chromium complains of others aloud. What a provider's frames may pay with, they say by where they come from.
+ */
+const unusedWith = ({ frames }: Pick<CardSources, 'frames'>): string => {
+  const unused = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'serial',
+    'usb',
+  ].map((feature) => `${feature}=()`)
+  const paying = frames.length > 0 ? ['self', ...frames.map((frame) => `"${frame}"`)] : []
+  return [...unused, `payment=(${paying.join(' ')})`].join(', ')
+}
+
 const everywhere = {
   'Content-Security-Policy': policyWith({ scripts: [], frames: [], connections: [] }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pictures that everybody may see say otherwise.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedWith({ frames: [] }),
 }
+
+/** Lets other sites show what is answered, as feeds, mails and previews of links do with pictures. */
+export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 /** Seconds that a browser asks for nothing of ours in the open, once it has spoken with us in secret. */
 const year = 31_536_000
@@ -44,6 +72,7 @@ export function securityHeaders(publicUrl: string | undefined, cardSources?: Car
   const wherePaid = cardSources && {
     ...everywhere,
     'Content-Security-Policy': policyWith(cardSources),
+    'Permissions-Policy': unusedWith(cardSources),
     // A bank's own window tells the page how it went.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }

@@ -52,10 +52,10 @@ function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
   }
 }
 
-/** The whole server without pages, over a database of its own. */
+/** The whole server, without pages unless they are given, over a database of its own. */
 export async function runningApi(
   changed: Partial<Settings & Installation> = {},
-  options: Pick<ServerOptions, 'trustProxy'> = {},
+  options: Pick<ServerOptions, 'trustProxy' | 'files' | 'createRenderer'> = {},
 ): Promise<RunningApi> {
   const database = await testDatabase()
   let noted: unknown[] = []

@@ -91,6 +91,7 @@ describe('a picture', () => {
     const own = await ask(address, artist)
     expect(own.headers.get('Cache-Control')).toBe('private, max-age=300')
     expect(own.headers.get('Vary')).toContain('Cookie')
+    expect(own.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     expect((await ask(address)).headers.get('Cache-Control')).toBe('no-store')
   })
 
@@ -113,6 +114,8 @@ describe('a picture', () => {
       200,
       'public, max-age=31536000, immutable',
     ])
+    // Feeds, mails and previews of links show it elsewhere.
+    expect(open.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
 
     const withdrawn = await service.withdraw(work.id, shown.version)
     expect(await answers(address)).toEqual([404, 404, 200, 200])

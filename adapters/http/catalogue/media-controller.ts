@@ -5,6 +5,7 @@ import type { ImageStore } from '#application/shared/image-store.ts'
 import { RequestError } from '../request-error.ts'
 import { readParams } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
+import { forOtherSites } from '../security-headers.ts'
 import { callerOf } from '../session.ts'
 import { PictureParams, PictureQuery } from './requests.ts'
 
@@ -39,6 +40,7 @@ export function mediaController({ images, sights }: MediaPorts): Router {
     if (!image) return ctx.throw(404)
     if (sight === 'everyone') {
       ctx.vary('Accept')
+      ctx.set(forOtherSites)
       ctx.set('Cache-Control', image.format === wanted ? forGood : untilBetter)
     } else {
       ctx.vary('Accept, Cookie')

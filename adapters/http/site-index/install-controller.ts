@@ -5,6 +5,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { RequestError } from '../request-error.ts'
 import { readParams } from '../requests/address-parts.ts'
 import { shapeOf } from '../requests/shape.ts'
+import { forOtherSites } from '../security-headers.ts'
 import { keptFor } from './kept-for.ts'
 
 /** How the product's icons are drawn. */
@@ -75,6 +76,7 @@ export function installController(icons: Icons): Router {
     const png = drawn.get(key) ?? drawnOnce(() => icons.png(shape, size))
     drawn.set(key, png)
     ctx.body = await png()
+    ctx.set(forOtherSites)
     ctx.set('Cache-Control', day)
     ctx.type = 'image/png'
   })
@@ -88,6 +90,7 @@ export function faviconController(icons: Icons): Router {
   const ico = drawnOnce(icons.ico)
   router.get('/', async (ctx) => {
     ctx.body = await ico()
+    ctx.set(forOtherSites)
     ctx.set('Cache-Control', day)
     ctx.type = 'image/x-icon'
   })
