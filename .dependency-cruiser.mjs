@@ -158,6 +158,7 @@ export default {
     belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),
     belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
     belongsTo('paper-stands-in-pdf', '(pdfkit|fontkit|@expo-google-fonts)/', '^adapters/pdf/'),
+    belongsTo('metrics-stand-in-metrics', 'prom-client/', '^adapters/metrics/'),
     belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
     belongsTo('stripe-stands-in-stripe', 'stripe/', '^adapters/(stripe|testing/payments)/'),
     belongsTo('the-card-form-stands-in-stripe-elements', '@stripe/stripe-js/', '^adapters/stripe-elements/'),

@@ -109,6 +109,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-stands-in-the-web': { 'adapters/sandbox/plant-d.ts': `import 'react'` },
   'the-job-queue-stands-in-jobs': { 'adapters/sandbox/plant-g.ts': `import 'pg-boss'` },
   'sending-mail-stands-in-mail': { 'adapters/sandbox/plant-h.ts': `import 'nodemailer'` },
+  'metrics-stand-in-metrics': { 'adapters/sandbox/plant-metrics.ts': `import 'prom-client'` },
   'buckets-stand-in-s3': { 'adapters/media/plant-s3.ts': `import '@aws-sdk/client-s3'` },
   'stripe-stands-in-stripe': { 'adapters/sandbox/plant-stripe.ts': `import 'stripe'` },
   'the-card-form-stands-in-stripe-elements': {

@@ -126,8 +126,14 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     }
-    return { status, headers, body: html }
+    return { status, headers, body: html, route: routeOf(context) }
   }
+}
+
+/** The pattern of what matched, as its routes say it part by part. */
+function routeOf({ matches }: StaticHandlerContext): string {
+  const parts = matches.flatMap(({ route }) => route.path?.replace(/^\//, '') || [])
+  return `/${parts.join('/')}`
 }
 
 /** Has the screen know what came back of its form, as if its loader had brought it. */

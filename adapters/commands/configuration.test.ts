@@ -98,6 +98,8 @@ it.each([
   ['MEDIA_URL', 's3://pictures?endpoint=ftp://files.example.org'],
   ['SECURITY_CONTACT', 'http://sanaa.example/holes'],
   ['SECURITY_CONTACT', 'write to us'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', '3000'],
   ['WORKERS', '0'],
   ['SECRET_KEY', 'too short'],
   ['REQUIRE_SECOND_FACTOR', 'everybody'],
@@ -118,6 +120,16 @@ it.each([
 ])('takes %s as whom to write to about security', (SECURITY_CONTACT, address) => {
   expect(readConfiguration({}).securityContact).toBeNull()
   expect(readConfiguration({ SECURITY_CONTACT }).securityContact).toBe(address)
+})
+
+it('tells metrics only where it is asked to, and then to this machine alone unless told otherwise', () => {
+  expect(readConfiguration({}).metrics).toBeNull()
+  expect(readConfiguration({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
+  expect(readConfiguration({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(readConfiguration({ METRICS_PORT: '0', METRICS_HOST: '::' }).metrics).toEqual({
+    host: '::',
+    port: 0,
+  })
 })
 
 it('repeats no password of a broken address', () => {

@@ -45,6 +45,8 @@ export interface Configuration {
   readonly holdLimits: HoldLimits
   /** How long works are kept for an order that is not paid. */
   readonly paymentTimes: PaymentTimes
+  /** Where Prometheus is answered; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
@@ -106,6 +108,15 @@ function readSecretKey({ given }: Reading): string | null {
   return secretKey
 }
 
+/** An address of its own: what it says is for whoever runs the shop, and not for visitors. */
+function readMetrics({ given, number, text }: Reading, shopPort: number): Configuration['metrics'] {
+  if (given('METRICS_PORT') === null) return null
+  const port = number('METRICS_PORT', 0, 0, 65535)
+  if (port !== 0 && port === shopPort)
+    throw new ConfigurationError('METRICS_PORT must be another port than PORT.')
+  return { host: text('METRICS_HOST', '127.0.0.1'), port }
+}
+
 function readOpenId({ given, address }: Reading): Configuration['openId'] {
   const missing = openIdNames.filter((name) => given(name) === null)
   if (missing.length === openIdNames.length) return null
@@ -126,11 +137,12 @@ export function readConfiguration(environment: Environment): Configuration {
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
   const host = text('HOST', '127.0.0.1')
+  const port = number('PORT', 3000, 0, 65535)
   const mailUrl = readMailUrl(read)
   const dataFolder = resolve(text('DATA_DIR', '.data'))
   const isAmongUs = isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
   return {
-    port: number('PORT', 3000, 0, 65535),
+    port,
     host,
     databaseUrl,
     dataFolder,
@@ -148,6 +160,7 @@ export function readConfiguration(environment: Environment): Configuration {
     shillingsPerDollar: readShillings(read),
     holdLimits: readHoldLimits(read),
     paymentTimes: readPaymentTimes(read),
+    metrics: readMetrics(read, port),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),

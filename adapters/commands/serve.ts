@@ -7,6 +7,7 @@ import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { endRequestsOutOfTurn } from '#adapters/http/requests/out-of-turn.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
+import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
@@ -38,6 +39,12 @@ export async function builtWeb(): Promise<Web> {
     files: [builtFiles('dist/client')],
     fontFaces: (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''),
   }
+}
+
+/** As the package says. */
+async function servedVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly version: string }
+  return version
 }
 
 /** Serves the product from this process, over the database at an address. */
@@ -85,7 +92,9 @@ export async function serve(
     trustProxy,
     ...web,
     onUnexpected,
+    watchedVersion: configuration.metrics ? await servedVersion() : undefined,
   })
+  if (server.metrics && process.send) answerTheFirst(server.metrics)
   const keeping = server.assembly.get(upkeep)
   const stopSettling = repeatedly(keeping.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),

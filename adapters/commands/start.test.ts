@@ -14,12 +14,19 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
-/** Starts the product as `npm start` does. @returns its address, once it says that it is open */
-async function firstStart(): Promise<string> {
+/** Starts the product as `npm start` does. @returns its address and that of its metrics, once it says that it is open */
+async function firstStart(): Promise<{ readonly url: string; readonly metrics: string }> {
   dataFolder = await mkdtemp(join(tmpdir(), 'sanaa-start-'))
   const { DATABASE_URL: _, ...environment } = process.env
   product = spawn(process.execPath, ['adapters/commands/start.ts'], {
-    env: { ...environment, NODE_ENV: 'production', DATA_DIR: dataFolder, DEMO: '1', PORT: '0' },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      DATA_DIR: dataFolder,
+      DEMO: '1',
+      PORT: '0',
+      METRICS_PORT: '0',
+    },
     // A group of its own, so that what it leaves behind can be seen.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +37,8 @@ async function firstStart(): Promise<string> {
     product?.stdout?.on('data', (text: Buffer) => {
       said += text
       const url = /is open at (\S+)/.exec(said)?.[1]
-      if (url) resolve(url)
+      const metrics = /Metrics for Prometheus are at (\S+)/.exec(said)?.[1]
+      if (url && metrics) resolve({ url, metrics })
     })
     product?.once('exit', () => reject(new Error(`It stopped instead of opening:\n${said}`)))
   })
@@ -67,7 +75,7 @@ const isOpen = (url: string): Promise<boolean> =>
   )
 
 it('opens lean and with the demo on a fresh machine, again when its server dies, and leaves nothing behind when it is stopped', async () => {
-  const url = await firstStart()
+  const { url, metrics } = await firstStart()
   const group = product?.pid ?? 0
   expect(memoryOf(group)).toBeLessThan(mostOfFirst)
   expect(serversOf(group).length).toBe(1)
@@ -79,8 +87,17 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   expect(works.headers.get('X-Total-Count')).toMatch(/^[23]\d\d$/)
   expect(await works.json()).toHaveLength(100)
 
+  const told = () => fetch(metrics).then((answer) => answer.text())
+  expect(await told()).toMatch(/_count\{route="\/",method="GET",status="2xx"\} \d/)
+  expect(await told()).toMatch(/^sanaa_orders\{state="paid"\} [1-9]/m)
+  const elsewhere = await fetch(new URL('/metrics', url))
+  expect(await elsewhere.text()).not.toContain('sanaa_orders')
+  expect(elsewhere.status).toBe(404)
+
   for (const server of serversOf(group)) process.kill(server, 'SIGKILL')
   await expect.poll(() => isOpen(url), { timeout: 60_000, interval: 200 }).toBe(true)
+  // Whoever takes its place is asked.
+  await expect.poll(told, { timeout: 10_000, interval: 200 }).toMatch(/^sanaa_processes 1$/m)
 
   // As at Ctrl-C: the terminal tells all of them, and npm hands it on.
   product?.kill('SIGINT')

@@ -5,6 +5,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo/demo-users.ts'
 import { leanWorker } from './lean-worker.ts'
+import { openMetrics } from './open-metrics.ts'
 import { giveUp, inOwnProcess } from './own-process.ts'
 import { portIsFree, prepare } from './prepare.ts'
 import { stopOnSignal } from './stopping.ts'
@@ -34,8 +35,10 @@ async function startPrimary(): Promise<void> {
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
+  const metrics = configuration.metrics && (await openMetrics(configuration.metrics))
   const port = await keepWorkers(configuration.workers, { ...environment, SANAA_DATABASE: url })
   announce(serverAddress(configuration.host, port), configuration)
+  if (metrics) process.stdout.write(`Metrics for Prometheus are at ${metrics}\n`)
 }
 
 async function startWorker(): Promise<void> {

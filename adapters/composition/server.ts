@@ -12,8 +12,11 @@ import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { currentRequestId } from '#adapters/http/request-id.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
+import type { ServerMetrics, Watched } from '#adapters/metrics/server-metrics.ts'
+import { postgresShopCounts } from '#adapters/postgres/admin/postgres-shop-counts.ts'
 import { postgresPublicReads } from '#adapters/postgres/answers/named-reads.ts'
 import { postgresPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
+import { poolStanding } from '#adapters/postgres/pool-standing.ts'
 import { stripeSources } from '#adapters/stripe-elements/stripe-sources.ts'
 import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
@@ -52,12 +55,16 @@ export interface ServerOptions {
   /** Whether each answer is made anew, also those that are the same for all; for whoever changes what pages are made by. */
   readonly isMadeAnew?: boolean
   readonly onUnexpected: (error: unknown, requestId: string) => void
+  /** The version that is told to whoever watches the server; absent where nobody does. */
+  readonly watchedVersion?: string | undefined
 }
 
 export interface RunningServer {
   readonly url: string
   /** What it is put together from. */
   readonly assembly: Assembly
+  /** What is told to whoever watches it; null where nobody does. */
+  readonly metrics: ServerMetrics | null
   /** Begins to do what was put off. @returns how to stop */
   doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
@@ -69,6 +76,17 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
     server.once('error', reject)
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
+
+/** What is counted of a server; whoever is not watched does not load what counts. */
+async function metricsOf(version: string, assembly: Assembly, kept: Watched['kept']): Promise<ServerMetrics> {
+  const { serverMetrics } = await import('#adapters/metrics/server-metrics.ts')
+  return serverMetrics({
+    version,
+    kept,
+    pool: () => poolStanding(assembly.get(database.orm)),
+    counts: () => postgresShopCounts(assembly.get(database.queries)).counts(),
+  })
+}
 
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -91,6 +109,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const owes = assembly.get(owesSecondFactor)
 
   const api = assembly.all(apiControllers).map((router) => guarded(router, owes))
+  const metrics =
+    options.watchedVersion === undefined
+      ? null
+      : await metricsOf(options.watchedVersion, assembly, () => kept.standing())
   const app = createKoaApp({
     api,
     root: assembly.all(rootControllers),
@@ -101,22 +123,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     fontFaces: options.settings.fontFaces,
     cardSources: options.settings.payments?.stripe && stripeSources,
     onUnexpected,
+    onAnswered: metrics?.onAnswered,
   })
   const answer = app.callback()
   const changes = postgresPublicChanges(orm.config.get('clientUrl') ?? '')
-  const { server, end } = endingServer(
-    options.isMadeAnew
-      ? answer
-      : keptAnswers({
-          answer,
-          isForAll: addressesForAll(api),
-          changes,
-          reads: postgresPublicReads(assembly.get(system.clock)),
-          clock: assembly.get(system.clock),
-          publicUrl,
-          trustProxy: options.trustProxy ?? false,
-        }),
-  )
+  const kept = keptAnswers({
+    answer,
+    isForAll: addressesForAll(api),
+    changes,
+    reads: postgresPublicReads(assembly.get(system.clock)),
+    clock: assembly.get(system.clock),
+    publicUrl,
+    trustProxy: options.trustProxy ?? false,
+  })
+  const { server, end } = endingServer(options.isMadeAnew ? answer : kept)
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
   // Longer than proxies keep a connection for its next request (Caddy two minutes), lest one is sent into an ended one.
@@ -125,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: serverAddress(host, actualPort),
     assembly,
+    metrics,
     doJobs: (onJobError) =>
       startWorker(assembly.get(database.sql), everyDoer(assembly), { onError: onJobError }),
     async close() {

@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
+import { type OnAnswered, telling } from './answered.ts'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
 import { conditionalGet } from './conditional-get.ts'
 import { isBrokenTransfer } from './forms/broken-transfer.ts'
@@ -31,6 +32,8 @@ export interface KoaAppOptions {
   /** Who is behind a visit. */
   readonly callerOf: CallerOf
   readonly onUnexpected: OnUnexpected
+  /** Hears of every request; absent where nobody counts them. */
+  readonly onAnswered?: OnAnswered | undefined
   /** The rules that name the built fonts. */
   readonly fontFaces?: string | undefined
   /** What pages load where somebody pays; absent where no card's provider has a script of its own. */
@@ -51,6 +54,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   })
 
   app.use(requestIds)
+  if (options.onAnswered) app.use(telling(options.onAnswered))
   app.use(unreadRest)
   app.use(securityHeaders(publicUrl, options.cardSources))
   app.use(

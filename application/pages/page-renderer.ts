@@ -35,6 +35,8 @@ export interface RenderedPage {
   /** By their names. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** The pattern of the address that it was made for: '/artwork/:id'. */
+  readonly route?: string
 }
 
 /** What the web's entry on the server gives to whoever serves it; `Render` makes one page. */

@@ -46,6 +46,11 @@ export class AnswerStore {
     return this.#answers.calculatedSize + this.#nothing.calculatedSize
   }
 
+  /** Answers that are kept. */
+  get entries(): number {
+    return this.#answers.size + this.#nothing.size
+  }
+
   has(key: string): boolean {
     return this.#answers.has(key) || this.#nothing.has(key)
   }

@@ -45,6 +45,18 @@ export interface KeptAnswersOptions {
   readonly room?: number
 }
 
+/** What is kept, and how often it has served. */
+export interface KeptStanding {
+  readonly entries: number
+  readonly bytes: number
+  /** Requests that were given what was kept. */
+  readonly hits: number
+  /** Those for which it had to be made, or could not be trusted. */
+  readonly misses: number
+}
+
+export type KeptAnswers = Answering & { standing(): KeptStanding }
+
 const usualRoom = 48 * 1024 * 1024
 
 const lasting: ReadonlySet<number> = new Set([200, 301, 404])
@@ -102,7 +114,7 @@ function saidOf(publicUrl: URL | null, trustProxy: boolean) {
 }
 
 /** Answers before everything else what is the same for all; see above. */
-export function keptAnswers(options: KeptAnswersOptions): Answering {
+export function keptAnswers(options: KeptAnswersOptions): KeptAnswers {
   const { answer, isForAll, changes, reads, clock, trustProxy, room = usualRoom } = options
   const publicUrl = options.publicUrl === undefined ? null : new URL(options.publicUrl)
   const store = new AnswerStore(room)
@@ -115,6 +127,8 @@ export function keptAnswers(options: KeptAnswersOptions): Answering {
   })
 
   const said = saidOf(publicUrl, trustProxy)
+  let hits = 0
+  let misses = 0
 
   async function make(request: IncomingMessage): Promise<Made<Answer>> {
     const asking = { url: request.url ?? '', headers: said.headersOf(request) }
@@ -127,7 +141,7 @@ export function keptAnswers(options: KeptAnswersOptions): Answering {
     }
   }
 
-  return async (request, response) => {
+  const answering: Answering = async (request, response) => {
     const { method, url = '' } = request
     if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(request)) return answer(request, response)
     const key = said.keyOf(request)
@@ -135,11 +149,18 @@ export function keptAnswers(options: KeptAnswersOptions): Answering {
     let found: Answer | null = null
     try {
       const question = await asked()
-      found =
-        store.get(key, clock.now().getTime()) ?? (await fillings.made(key, question, () => make(request)))
+      found = store.get(key, clock.now().getTime())
+      if (found) hits += 1
+      else {
+        misses += 1
+        found = await fillings.made(key, question, () => make(request))
+      }
     } catch {
       // The database is away, or this very request is too much for it: whoever asks is told so as without a memory.
     }
     return found ? found.send(request, response) : answer(request, response)
   }
+  return Object.assign(answering, {
+    standing: () => ({ entries: store.entries, bytes: store.bytes, hits, misses }),
+  })
 }

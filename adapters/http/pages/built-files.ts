@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import serve from 'koa-static'
+import { answeredAs } from '../answered.ts'
 import { RequestError } from '../request-error.ts'
 
 const year = 31_536_000_000
@@ -21,6 +22,7 @@ export function builtFiles(folder: string): Middleware {
   return async (ctx, next) => {
     // A page is no file: looking for it on the disk would cost every visitor three questions.
     if (!ctx.path.startsWith(folderInAddresses) && ctx.path !== worker) return next()
+    answeredAs(ctx, ctx.path === worker ? worker : `${folderInAddresses}:file`)
     await (ctx.path === worker ? asked : kept)(ctx, () => {
       throw new RequestError(404, 'not-found', 'This file is not here.')
     })

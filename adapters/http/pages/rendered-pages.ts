@@ -16,6 +16,7 @@ import {
   sectionOf,
   verifyEmailPage,
 } from '#application/shared/addresses.ts'
+import { answeredAs } from '../answered.ts'
 import { conditionalGet } from '../conditional-get.ts'
 import { RequestError } from '../request-error.ts'
 import { visitOf } from '../session.ts'
@@ -98,6 +99,7 @@ export const renderedPages =
     const visit = visitOf(ctx)
     // Whoever sends a form may get a session by it.
     const page = await render(requestOf(ctx, form), form === null && visit.token === null ? null : visit)
+    answeredAs(ctx, page.route ?? 'page')
     ctx.status = page.status
     ctx.set(page.headers)
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')

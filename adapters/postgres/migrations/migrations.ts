@@ -47,6 +47,7 @@ import { FairPayTotalsSlots } from './41-60/45-fair-pay-totals-slots.ts'
 import { PaymentsPrice } from './41-60/46-payments-price.ts'
 import { OrdersWaysBack } from './41-60/47-orders-ways-back.ts'
 import { PaymentsGuarded } from './41-60/48-payments-guarded.ts'
+import { PaymentsStandings } from './41-60/49-payments-standings.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -98,4 +99,5 @@ export const migrations: MigrationObject[] = [
   { name: '46-payments-price', class: PaymentsPrice },
   { name: '47-orders-ways-back', class: OrdersWaysBack },
   { name: '48-payments-guarded', class: PaymentsGuarded },
+  { name: '49-payments-standings', class: PaymentsStandings },
 ]
