@@ -55,7 +55,9 @@ interface Answer {
 }
 
 /** The app around a router and pages of its own, on a free port for one file of tests. */
-export function koaServer(given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy'>> = {}) {
+export function koaServer(
+  given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy' | 'onAnswered'>> = {},
+) {
   const noted: { error: unknown; requestId: string }[] = []
   let server: Server
   let port: number
