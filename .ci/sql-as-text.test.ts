@@ -39,10 +39,11 @@ const countOf = (form: RegExp): number =>
     .filter(({ file }) => file.startsWith('adapters/'))
     .reduce((count, { text }) => count + (text.match(form) ?? []).length, 0)
 
-// Whoever writes one more looks first whether the query builder can say it; whoever takes one away counts down here.
+// Whoever writes one more looks first whether the query builder can say it; whoever takes one away counts down here. Nine
+// statements are backups', which ask PostgreSQL's catalogues about tables that no schema describes.
 it('SQL is text in few places outside migrations', () => {
-  expect(countOf(fragment)).toBeLessThanOrEqual(23)
-  expect(countOf(statement)).toBeLessThanOrEqual(6)
+  expect(countOf(fragment)).toBeLessThanOrEqual(25)
+  expect(countOf(statement)).toBeLessThanOrEqual(15)
 })
 
 it('each says why it is no typed expression', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { FileStore } from '#application/shared/file-store.ts'
 
 /** Files in a folder of this machine. */
@@ -28,4 +28,13 @@ export const diskFiles = (folder: string): FileStore => ({
   open: (name) => createReadStream(join(folder, name)),
 
   removeFolder: (name) => rm(join(folder, name), { recursive: true, force: true }),
+
+  async *names() {
+    // Folder by folder: all at once would be a list as long as there are pictures.
+    for (const first of await readdir(folder).catch(() => [])) {
+      const within = await readdir(join(folder, first), { recursive: true, withFileTypes: true })
+      for (const each of within)
+        if (each.isFile()) yield relative(folder, join(each.parentPath, each.name)).replaceAll(sep, '/')
+    }
+  },
 })

@@ -105,5 +105,9 @@ export function s3Files(address: string): FileStore {
           )
           .catch(rethrown)
     },
+
+    async *names() {
+      for await (const key of keys('')) yield key.slice(prefix.length)
+    },
   }
 }

@@ -39,5 +39,13 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       expect(await files.sizeOf('ef/efg/2.txt')).toBeNull()
       expect(await files.sizeOf('ef/efgh/1.txt')).toBe(1)
     })
+
+    it('names all that was put', async () => {
+      for (const name of ['gh/ghi/1.txt', 'gh/ghi/2.txt', 'ij/ijk/1.txt'])
+        await files.put(name, bytes('x'), 'text/plain')
+      const names: string[] = []
+      for await (const name of files.names()) if (/^(gh|ij)/.test(name)) names.push(name)
+      expect(names.toSorted()).toEqual(['gh/ghi/1.txt', 'gh/ghi/2.txt', 'ij/ijk/1.txt'])
+    })
   })
 }

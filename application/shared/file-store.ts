@@ -8,4 +8,6 @@ export interface FileStore {
   open(name: string): AsyncIterable<Uint8Array>
   /** Removes every file of a folder, such as 'ab/abcd'; there may be none. */
   removeFolder(folder: string): Promise<void>
+  /** The names of all files, in any order; also of those that are only being put. */
+  names(): AsyncIterable<string>
 }

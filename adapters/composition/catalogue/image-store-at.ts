@@ -17,9 +17,16 @@ function bucketFiles(address: string): FileStore {
       yield* (await bucket()).open(name)
     },
     removeFolder: async (folder) => (await bucket()).removeFolder(folder),
+    async *names() {
+      yield* (await bucket()).names()
+    },
   }
 }
 
+/** The files that are kept at a place: a bucket's address (s3://…), or a folder of this machine. */
+export const fileStoreAt = (place: string): FileStore =>
+  place.startsWith('s3:') ? bucketFiles(place) : diskFiles(place)
+
 /** The pictures that are kept at a place: a bucket's address (s3://…), or a folder of this machine. */
 export const imageStoreAt = (place: string, options?: ImageStoreOptions): ImageStore =>
-  imageStore(place.startsWith('s3:') ? bucketFiles(place) : diskFiles(place), options)
+  imageStore(fileStoreAt(place), options)

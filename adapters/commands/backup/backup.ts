@@ -1,0 +1,59 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { type Configuration, readConfiguration } from '../configuration.ts'
+import { embeddedDatabase } from '../embedded-database.ts'
+import { ConfigurationError } from '../environment/environment.ts'
+import { inPlainWords } from '../plain-words.ts'
+import { onStop, stopAll, stopOnSignal } from '../stopping.ts'
+import { archivedKey } from './backup-keys.ts'
+import { counted, progressLines, sized } from './work-said.ts'
+import { writeBackup } from './write-backup.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The shop's database where it is; none is made to be backed up. */
+async function databaseOf({ databaseUrl, dataFolder }: Configuration): Promise<string> {
+  if (databaseUrl !== null) return databaseUrl
+  await access(join(dataFolder, 'postgres', 'cluster')).catch(() => {
+    throw new ConfigurationError(`There is no shop in ${dataFolder}. Name its folder: DATA_DIR=…`)
+  })
+  return embeddedDatabase(dataFolder)
+}
+
+async function run(file: string): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const secretKey = await archivedKey(configuration)
+  const databaseUrl = await databaseOf(configuration)
+  say(`Backing up to ${file} …`)
+  const shop = {
+    databaseUrl,
+    pictures: fileStoreAt(configuration.mediaUrl ?? configuration.mediaFolder),
+    secretKey,
+  }
+  const { tables, rows, pictures, size } = await writeBackup(shop, file, {
+    at: new Date(),
+    progress: progressLines(say),
+    onGiveUp: onStop,
+  })
+  say(
+    `Done: ${counted(rows)} rows of ${tables} tables, ${counted(pictures)} files of pictures and the key, ${sized(size)}.`,
+  )
+  say('It holds personal data and the key that seals secrets: keep it where nobody else can read it.')
+}
+
+const [name] = process.argv.slice(2)
+if (name === undefined) {
+  process.stderr.write('To which file? npm run backup -- FILE (a tar, packed with gzip: shop.tar.gz)\n')
+  process.exit(1)
+}
+stopOnSignal(1)
+try {
+  await run(resolve(process.env.INIT_CWD ?? '.', name))
+  await stopAll()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${inPlainWords(error, 0)}\nNo backup was made.\n`)
+  await stopAll()
+  process.exit(1)
+}

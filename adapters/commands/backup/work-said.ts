@@ -1,0 +1,26 @@
+const figures = new Intl.NumberFormat('en-US')
+
+/** Milliseconds between two lines of work that takes long. */
+const betweenLines = 5_000
+
+/** A number as people read it. */
+export const counted = (number: number): string => figures.format(number)
+
+/** A size in bytes as people read it. */
+export const sized = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${counted(Math.ceil(bytes / 1000))} kB`
+    : `${counted(Math.round(bytes / 1_000_000))} MB`
+
+/** Hears how far work is, and says so now and then. */
+export type Progress = (sayHowFar: () => string) => void
+
+/** Prints how far long work is, every five seconds. */
+export function progressLines(say: (line: string) => void): Progress {
+  let last = performance.now()
+  return (sayHowFar) => {
+    if (performance.now() - last < betweenLines) return
+    last = performance.now()
+    say(`  ${sayHowFar()}`)
+  }
+}

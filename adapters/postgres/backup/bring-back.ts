@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { migrations } from '../migrations/migrations.ts'
+import { ask, migrationsDone, quoted, type ShopSequence, type ShopTable, shopTables } from './shop-tables.ts'
+
+/** What keeps a database from being given what a backup holds; for people. */
+export class NotRestored extends Error {}
+
+export interface BackedUpDatabase {
+  /** The names of those that had made its tables. */
+  readonly migrations: readonly string[]
+  readonly tables: readonly (ShopTable & { readonly rows: number })[]
+  readonly sequences: readonly ShopSequence[]
+}
+
+/** What stands in a shop's database, counted in a few tables. */
+export interface Standing {
+  readonly users: number
+  readonly artworks: number
+  readonly orders: number
+}
+
+/** Takes the rows of one table after the other, in the order of the backup. */
+export interface RowsTaken {
+  take(table: string, bytes: Buffer): Promise<void>
+}
+
+const known = migrations.map(({ name }) => name)
+
+/** @throws NotRestored where a database has come further than this version of the shop, or another way */
+export function refuseNewer(done: readonly string[], whose: string): void {
+  if (done.some((name, place) => name !== known[place]))
+    throw new NotRestored(
+      `${whose} was made by a newer version of the shop. Use that version, or a later one. Nothing was changed.`,
+    )
+}
+
+/** The pool's only connection: what the mapper does and what is copied belongs to one transaction. */
+async function onlyConnection(orm: MikroORM): Promise<pg.PoolClient> {
+  const pool = await orm.em.getConnection().getNativeClient()
+  const client = await pool.connect()
+  client.release()
+  return client
+}
+
+/** @throws NotRestored while anybody else is connected */
+async function refuseCompany(client: pg.ClientBase): Promise<void> {
+  const [others] = await ask<{ count: number }>(
+    client,
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  if ((others?.count ?? 0) > 0)
+    throw new NotRestored(
+      `The database is in use (${others?.count} connections). Stop the shop, and whatever else is connected, first. Nothing was changed.`,
+    )
+}
+
+async function standingOf(client: pg.ClientBase): Promise<Standing> {
+  const nothing = { users: 0, artworks: 0, orders: 0 }
+  if ((await migrationsDone(client)).length === 0) return nothing
+  const [standing] = await ask<Standing>(
+    client,
+    `select (select count(*)::int from users) as users, (select count(*)::int from artworks) as artworks,
+       (select count(*)::int from orders) as orders`,
+  )
+  return standing ?? nothing
+}
+
+/**
+ * Looks whether a database can take a backup, and changes nothing.
+ * @param orm with one connection
+ * @throws NotRestored where it is in use, or newer than this version of the shop
+ */
+export async function lookBeforeRestoring(orm: MikroORM): Promise<Standing> {
+  const client = await onlyConnection(orm)
+  await refuseCompany(client)
+  refuseNewer(await migrationsDone(client), 'What this database holds')
+  return standingOf(client)
+}
+
+/** Empties all tables and gives them the shape that they had in the backup. */
+async function levelTables(
+  { migrator }: MikroORM,
+  em: EntityManager,
+  client: pg.ClientBase,
+  to: readonly string[],
+): Promise<void> {
+  const tables = await shopTables(client)
+  const names = tables.map(({ name }) => quoted(client, name))
+  // What is never to be lost, such as the books, refuses to be emptied otherwise.
+  for (const name of names) await ask(client, `alter table ${name} disable trigger user`)
+  if (names.length > 0) await ask(client, `truncate ${names.join(', ')}`)
+  for (const name of names) await ask(client, `alter table ${name} enable trigger user`)
+  const done = await migrationsDone(client)
+  const last = { to: to.at(-1) ?? 0, transaction: em.getTransactionContext() }
+  await (done.length > to.length ? migrator.down(last) : migrator.up(last))
+}
+
+/** @throws NotRestored where a table is not as it was in the backup */
+function compareTables(held: readonly ShopTable[], there: readonly ShopTable[]): void {
+  const columnsOf = new Map(there.map(({ name, columns }) => [name, columns]))
+  for (const { name, columns } of held) {
+    const today = columnsOf.get(name) ?? []
+    // The queue's own tables may have come further meanwhile.
+    const isSound = name.startsWith('jobs.')
+      ? columns.every((column) => today.includes(column))
+      : columns.join() === today.join()
+    if (!isSound)
+      throw new NotRestored(
+        `The table ${name} is another one today. Restore this archive with the version of the shop that made it, and upgrade that. Nothing was changed.`,
+      )
+  }
+}
+
+/** Copies rows in, one statement for each table, so that a row may refer to a later one of its own table. */
+function copying(client: pg.ClientBase, tables: BackedUpDatabase['tables']) {
+  let current: ReturnType<typeof begin> | null = null
+  const counts = new Map<string, number>()
+
+  function begin(name: string) {
+    const { columns } = tables.find((table) => table.name === name) ?? {}
+    if (columns === undefined) throw new NotRestored(`This archive does not say what ${name} is.`)
+    const listed = columns.map((column) => client.escapeIdentifier(column)).join(', ')
+    // The query builder copies nothing.
+    const into = client.query(copyFrom(`copy ${quoted(client, name)} (${listed}) from stdin`))
+    const failed = once(into, 'error').then(([error]) => Promise.reject(error as Error))
+    failed.catch(() => undefined)
+    return { name, into, failed }
+  }
+
+  async function end(): Promise<void> {
+    if (current === null) return
+    const { name, into, failed } = current
+    current = null
+    await Promise.race([finished(into.end()), failed])
+    counts.set(name, into.rowCount)
+  }
+
+  return {
+    counts,
+    end,
+    async take(name: string, bytes: Buffer): Promise<void> {
+      if (current?.name !== name) {
+        await end()
+        current = begin(name)
+      }
+      const { into, failed } = current
+      await Promise.race([new Promise((resolve) => into.write(bytes, resolve)), failed])
+    },
+    /** Otherwise the connection would wait for the rest for ever. */
+    giveUp(): void {
+      current?.into.destroy(new Error('What is copied does not come.'))
+    },
+  }
+}
+
+/**
+ * Gives a database what a backup holds, in one transaction: all of it or nothing. Constraints are checked by PostgreSQL as rows
+ * come in; triggers do not fire, as what they would write is in the backup.
+ * @param orm with one connection; lookBeforeRestoring has been content
+ * @param fill hands over the rows, and does whatever else must be done before it is true
+ * @throws NotRestored where the tables, or how many rows came, are not as the backup says
+ */
+export async function bringBack(
+  orm: MikroORM,
+  { migrations: done, tables, sequences }: BackedUpDatabase,
+  fill: (rows: RowsTaken) => Promise<void>,
+): Promise<void> {
+  const client = await onlyConnection(orm)
+  // Migrations are noted in a table that the mapper makes before anything else, over a connection that is free.
+  await orm.migrator.getExecuted()
+  await orm.em.fork().transactional(async (em) => {
+    await levelTables(orm, em, client, done)
+    const there = await shopTables(client)
+    compareTables(tables, there)
+    for (const { name } of there)
+      await ask(client, `alter table ${quoted(client, name)} disable trigger user`)
+    const copied = copying(client, tables)
+    try {
+      await fill(copied)
+      await copied.end()
+    } catch (error) {
+      copied.giveUp()
+      throw error
+    }
+    for (const { name, rows } of tables)
+      if ((copied.counts.get(name) ?? 0) !== rows)
+        throw new NotRestored(`Of ${name}, ${copied.counts.get(name) ?? 0} rows came instead of ${rows}.`)
+    // In the transaction, as setval would not be.
+    for (const { name, next } of sequences)
+      await ask(client, `alter sequence ${quoted(client, name)} restart with ${BigInt(next)}`)
+    await ask(client, 'set constraints all immediate')
+    for (const { name } of there) await ask(client, `alter table ${quoted(client, name)} enable trigger user`)
+  })
+}
