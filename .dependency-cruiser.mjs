@@ -152,7 +152,11 @@ export default {
     ),
     belongsTo('feeds-and-sitemaps-stand-in-http', '(feed|sitemap)/', '^adapters/http/site-index/'),
     belongsTo('class-validator-stands-in-http', 'class-validator/', '^adapters/http/'),
-    belongsTo('the-orm-stands-in-postgres', '(@mikro-orm|pg|pg-copy-streams|kysely)/', '^adapters/(postgres|composition)/'),
+    belongsTo(
+      'the-orm-stands-in-postgres',
+      '(@mikro-orm|pg|pg-copy-streams|kysely)/',
+      '^adapters/(postgres|composition)/',
+    ),
     belongsTo('react-stands-in-the-web', '(react|react-dom|react-router-dom|@xstate/react|xstate)/', '^web/'),
     belongsTo('the-job-queue-stands-in-jobs', 'pg-boss/', '^adapters/jobs/'),
     belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),

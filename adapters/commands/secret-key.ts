@@ -30,11 +30,21 @@ export const knownSecretKey = (dataFolder: string): Promise<string | null> =>
     () => null,
   )
 
-/** Puts another installation's secret in the place of this one's, in two steps. @returns the second, which cannot want for room */
-export async function replaceSecretKey(dataFolder: string, secretKey: string): Promise<() => Promise<void>> {
-  const draft = `${fileIn(dataFolder)}.restored`
+/** A secret that is written, and does not count yet. */
+export interface SecretInWaiting {
+  /** Puts it in the place of what was there; that wants for no room. */
+  keep(): Promise<void>
+  /** Leaves nothing of it, unless it was kept. */
+  drop(): Promise<void>
+}
+
+/** Gets ready to have this installation go on with the secret of another one. */
+export async function secretInWaiting(dataFolder: string, secretKey: string): Promise<SecretInWaiting> {
+  const draft = `${fileIn(dataFolder)}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })
-  await rm(draft, { force: true })
   await writeFile(draft, secretKey, { mode: 0o600 })
-  return () => rename(draft, fileIn(dataFolder))
+  return {
+    keep: () => rename(draft, fileIn(dataFolder)),
+    drop: () => rm(draft, { force: true }),
+  }
 }

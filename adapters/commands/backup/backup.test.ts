@@ -51,7 +51,10 @@ async function restore(file = archive(), replace = false, pictures = picturesOf(
   const orm = createOrm(other.url, { poolSize: 1 })
   let kept = ''
   try {
-    const keepKey = async (key: string) => async () => void (kept = key)
+    const keepKey = async (key: string) => ({
+      keep: async () => void (kept = key),
+      drop: () => Promise.resolve(),
+    })
     const place = { orm, pictures, keepKey }
     await restoreBackup(await checkArchive(file, progress), place, { replace, progress })
     return kept
@@ -198,6 +201,11 @@ it('brings back what an older version has written, and lets later migrations run
   const [older, latest] = [migrations.at(-3)?.name ?? '', migrations.at(-1)?.name]
   await shop.orm.migrator.down({ to: older })
   await backUp()
+  // Into a database in which nothing has ever been.
+  await other.orm.migrator.down({ to: 0 })
+  await other.sql('drop schema jobs cascade')
+  await other.sql('drop table mikro_orm_migrations')
+  await other.orm.close(true)
   await restore()
   const newest = 'select name from mikro_orm_migrations order by id desc limit 1'
   expect(await ask(other, newest)).toEqual([{ name: latest }])
@@ -360,6 +368,7 @@ it('is made and brought back by commands, which say what they did or what is wro
   })
   expect((await command('restore', { DATABASE_URL: other.url })).stdout).toMatch(/^Done: \d+ rows of/m)
   const key = join(folder, 'data', 'secret-key')
+  expect(await readdir(join(folder, 'data'))).toEqual(['secret-key'])
   expect([await readFile(key, 'utf8'), (await stat(key)).mode & 0o777]).toEqual([secretKey, 0o600])
   expect(await everything(other)).toEqual(await everything(shop))
 })

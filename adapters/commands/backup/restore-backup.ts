@@ -13,6 +13,7 @@ import { freshStatistics } from '#adapters/postgres/fresh-statistics.ts'
 import { type createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type { FileStore } from '#application/shared/file-store.ts'
+import type { SecretInWaiting } from '../secret-key.ts'
 import {
   keyFile,
   type Manifest,
@@ -29,8 +30,8 @@ export interface EmptyPlace {
   /** Over one connection. */
   readonly orm: ReturnType<typeof createOrm>
   readonly pictures: FileStore
-  /** Gets ready to keep the key, and gives what keeps it in the end. @throws where another one is set */
-  readonly keepKey: (key: string) => Promise<() => Promise<void>>
+  /** Gets ready to keep the key. */
+  readonly keepKey: (key: string) => Promise<SecretInWaiting>
 }
 
 interface RestoreOptions {
@@ -117,14 +118,18 @@ export async function restoreBackup(
   { replace, progress }: RestoreOptions,
 ): Promise<void> {
   await refuseFull(orm, replace)
-  const keyIsReady = await keepKey(secretKey)
   // The queue's own tables, which no migration makes.
   await installQueues(createSql(orm))
+  const key = await keepKey(secretKey)
   let folders: ReadonlySet<string> = new Set()
-  await bringBack(orm, database, async (rows) => {
-    folders = await unpack(file, pictures, rows, progress)
-  })
-  await keyIsReady()
+  try {
+    await bringBack(orm, database, async (rows) => {
+      folders = await unpack(file, pictures, rows, progress)
+    })
+    await key.keep()
+  } finally {
+    await key.drop()
+  }
   await migrate(orm)
   await installQueues(createSql(orm))
   await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words'])

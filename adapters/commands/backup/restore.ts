@@ -5,13 +5,15 @@ import { readConfiguration } from '../configuration.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 import { inPlainWords } from '../plain-words.ts'
-import { replaceSecretKey } from '../secret-key.ts'
+import { secretInWaiting } from '../secret-key.ts'
 import { stopAll, stopOnSignal } from '../stopping.ts'
 import { refuseOtherKey } from './backup-keys.ts'
 import { checkArchive, restoreBackup } from './restore-backup.ts'
 import { counted, progressLines, sized } from './work-said.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const nothing = (): Promise<void> => Promise.resolve()
 
 async function run(file: string, replace: boolean): Promise<void> {
   const configuration = readConfiguration(process.env)
@@ -27,7 +29,7 @@ async function run(file: string, replace: boolean): Promise<void> {
       orm,
       pictures: fileStoreAt(mediaUrl ?? mediaFolder),
       keepKey: async (key: string) =>
-        secretKey === null ? replaceSecretKey(dataFolder, key) : async () => undefined,
+        secretKey === null ? secretInWaiting(dataFolder, key) : { keep: nothing, drop: nothing },
     }
     await restoreBackup(archive, place, { replace, progress: progressLines(say) })
   } finally {

@@ -82,22 +82,27 @@ export async function lookBeforeRestoring(orm: MikroORM): Promise<Standing> {
   return standingOf(client)
 }
 
-/** Empties all tables and gives them the shape that they had in the backup. */
+/** What is never to be lost, such as the books, refuses to be emptied while triggers fire. */
+async function emptyTables(client: pg.ClientBase): Promise<void> {
+  const names = (await shopTables(client)).map(({ name }) => quoted(client, name))
+  for (const name of names) await ask(client, `alter table ${name} disable trigger user`)
+  if (names.length > 0) await ask(client, `truncate ${names.join(', ')}`)
+  for (const name of names) await ask(client, `alter table ${name} enable trigger user`)
+}
+
+/** Gives the tables the shape that they had in the backup, with nothing in them. */
 async function levelTables(
   { migrator }: MikroORM,
   em: EntityManager,
   client: pg.ClientBase,
   to: readonly string[],
 ): Promise<void> {
-  const tables = await shopTables(client)
-  const names = tables.map(({ name }) => quoted(client, name))
-  // What is never to be lost, such as the books, refuses to be emptied otherwise.
-  for (const name of names) await ask(client, `alter table ${name} disable trigger user`)
-  if (names.length > 0) await ask(client, `truncate ${names.join(', ')}`)
-  for (const name of names) await ask(client, `alter table ${name} enable trigger user`)
+  // Ways back are not made for what stands in the tables, and ways on write something into them.
+  await emptyTables(client)
   const done = await migrationsDone(client)
   const last = { to: to.at(-1) ?? 0, transaction: em.getTransactionContext() }
   await (done.length > to.length ? migrator.down(last) : migrator.up(last))
+  await emptyTables(client)
 }
 
 /** @throws NotRestored where a table is not as it was in the backup */
