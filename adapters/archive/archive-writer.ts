@@ -80,7 +80,7 @@ export async function writeArchive(file: string, at: Date): Promise<ArchiveWrite
       return (await stat(file)).size
     },
     async giveUp() {
-      gzip.destroy()
+      gzip.destroy(new UnusableArchive('The archive was given up before it was whole.'))
       await written.catch(() => undefined)
       await rm(draft, { force: true })
     },
