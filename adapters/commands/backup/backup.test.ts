@@ -48,6 +48,7 @@ const backUp = (pictures: FileStore = picturesOf('shop')) =>
 
 /** Restores into the other database. @returns the key that was kept */
 async function restore(file = archive(), replace = false, pictures = picturesOf('other')): Promise<string> {
+  const checked = await checkArchive(file, progress)
   const orm = createOrm(other.url, { poolSize: 1 })
   let kept = ''
   try {
@@ -56,7 +57,7 @@ async function restore(file = archive(), replace = false, pictures = picturesOf(
       drop: () => Promise.resolve(),
     })
     const place = { orm, pictures, keepKey }
-    await restoreBackup(await checkArchive(file, progress), place, { replace, progress })
+    await restoreBackup(checked, place, { replace, progress })
     return kept
   } finally {
     await orm.close(true)

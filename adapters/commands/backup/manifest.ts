@@ -1,6 +1,6 @@
 import type { Part } from '#adapters/archive/checked-parts.ts'
 import { UnusableArchive } from '#adapters/archive/tar.ts'
-import type { BackedUpDatabase } from '#adapters/postgres/backup/bring-back.ts'
+import type { BackedUpDatabase } from '#adapters/postgres/backup/copied-rows.ts'
 
 /** Counted on whenever what older versions of the shop would read wrongly is written. */
 export const backupFormat = 1

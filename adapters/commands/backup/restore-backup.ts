@@ -1,13 +1,8 @@
 import { archiveEntries, checkedManifest } from '#adapters/archive/archive-reader.ts'
 import { UnusableArchive } from '#adapters/archive/tar.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
-import {
-  bringBack,
-  lookBeforeRestoring,
-  NotRestored,
-  type RowsTaken,
-  refuseNewer,
-} from '#adapters/postgres/backup/bring-back.ts'
+import { bringBack, lookBeforeRestoring, refuseNewer } from '#adapters/postgres/backup/bring-back.ts'
+import { NotRestored, type RowsTaken } from '#adapters/postgres/backup/copied-rows.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { freshStatistics } from '#adapters/postgres/fresh-statistics.ts'
 import { type createOrm, migrate } from '#adapters/postgres/orm.ts'

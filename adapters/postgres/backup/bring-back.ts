@@ -1,31 +1,14 @@
-import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { migrations } from '../migrations/migrations.ts'
-import { ask, migrationsDone, quoted, type ShopSequence, type ShopTable, shopTables } from './shop-tables.ts'
-
-/** What keeps a database from being given what a backup holds; for people. */
-export class NotRestored extends Error {}
-
-export interface BackedUpDatabase {
-  /** The names of those that had made its tables. */
-  readonly migrations: readonly string[]
-  readonly tables: readonly (ShopTable & { readonly rows: number })[]
-  readonly sequences: readonly ShopSequence[]
-}
+import { type BackedUpDatabase, copying, NotRestored, type RowsTaken } from './copied-rows.ts'
+import { ask, migrationsDone, quoted, type ShopTable, shopTables } from './shop-tables.ts'
 
 /** What stands in a shop's database, counted in a few tables. */
 export interface Standing {
   readonly users: number
   readonly artworks: number
   readonly orders: number
-}
-
-/** Takes the rows of one table after the other, in the order of the backup. */
-export interface RowsTaken {
-  take(table: string, bytes: Buffer): Promise<void>
 }
 
 const known = migrations.map(({ name }) => name)
@@ -118,48 +101,6 @@ function compareTables(held: readonly ShopTable[], there: readonly ShopTable[]):
       throw new NotRestored(
         `The table ${name} is another one today. Restore this archive with the version of the shop that made it, and upgrade that. Nothing was changed.`,
       )
-  }
-}
-
-/** Copies rows in, one statement for each table, so that a row may refer to a later one of its own table. */
-function copying(client: pg.ClientBase, tables: BackedUpDatabase['tables']) {
-  let current: ReturnType<typeof begin> | null = null
-  const counts = new Map<string, number>()
-
-  function begin(name: string) {
-    const { columns } = tables.find((table) => table.name === name) ?? {}
-    if (columns === undefined) throw new NotRestored(`This archive does not say what ${name} is.`)
-    const listed = columns.map((column) => client.escapeIdentifier(column)).join(', ')
-    // The query builder copies nothing.
-    const into = client.query(copyFrom(`copy ${quoted(client, name)} (${listed}) from stdin`))
-    const failed = once(into, 'error').then(([error]) => Promise.reject(error as Error))
-    failed.catch(() => undefined)
-    return { name, into, failed }
-  }
-
-  async function end(): Promise<void> {
-    if (current === null) return
-    const { name, into, failed } = current
-    current = null
-    await Promise.race([finished(into.end()), failed])
-    counts.set(name, into.rowCount)
-  }
-
-  return {
-    counts,
-    end,
-    async take(name: string, bytes: Buffer): Promise<void> {
-      if (current?.name !== name) {
-        await end()
-        current = begin(name)
-      }
-      const { into, failed } = current
-      await Promise.race([new Promise((resolve) => into.write(bytes, resolve)), failed])
-    },
-    /** Otherwise the connection would wait for the rest for ever. */
-    giveUp(): void {
-      current?.into.destroy(new Error('What is copied does not come.'))
-    },
   }
 }
 
