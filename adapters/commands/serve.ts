@@ -11,7 +11,7 @@ import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
-import { createLog } from './log.ts'
+import { createLog } from './log/log.ts'
 import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
