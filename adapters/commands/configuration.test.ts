@@ -15,6 +15,7 @@ describe('without anything set', () => {
       shillingsPerDollar: null,
       trustProxy: false,
       workers: 1,
+      stopDelay: 0,
     })
   })
 })
@@ -101,6 +102,7 @@ it.each([
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['WORKERS', '0'],
+  ['STOP_DELAY', '301'],
   ['SECRET_KEY', 'too short'],
   ['REQUIRE_SECOND_FACTOR', 'everybody'],
 ])('names %s when it is %s', (name, value) => {

@@ -50,6 +50,8 @@ export interface Configuration {
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
+  /** Milliseconds from the word that nobody is to be sent here any more until nobody is taken. */
+  readonly stopDelay: number
   /** Seals what is kept secret in the database; null for one kept in the data folder. */
   readonly secretKey: string | null
   /** Whether admins can do nothing until they have a second factor. */
@@ -164,6 +166,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),
+    stopDelay: number('STOP_DELAY', 0, 0, 300) * 1_000,
     secretKey: readSecretKey(read),
     adminsNeedSecondFactor: choice('REQUIRE_SECOND_FACTOR', 'nobody', ['nobody', 'admins']) === 'admins',
     openId: readOpenId(read),

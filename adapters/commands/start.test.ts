@@ -26,6 +26,7 @@ async function firstStart(): Promise<{ readonly url: string; readonly metrics: s
       DEMO: '1',
       PORT: '0',
       METRICS_PORT: '0',
+      STOP_DELAY: '3',
     },
     // A group of its own, so that what it leaves behind can be seen.
     detached: true,
@@ -103,7 +104,12 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   product?.kill('SIGINT')
   await delay(100)
   product?.kill('SIGINT')
-  expect(await once(product as ChildProcess, 'exit')).toEqual([0, null])
+  const exit = once(product as ChildProcess, 'exit')
+  // Whoever sends requests is told, and those that still come are answered.
+  await expect.poll(() => fetch(`${url}/health/ready`).then(({ status }) => status)).toBe(503)
+  const late = await fetch(`${url}/api/artworks`)
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await exit).toEqual([0, null])
   expect(isLeft(group)).toBe(false)
   await expect(access(join(dataFolder, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')
 }, 180_000)

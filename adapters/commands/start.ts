@@ -9,7 +9,7 @@ import { openMetrics } from './open-metrics.ts'
 import { giveUp, inOwnProcess } from './own-process.ts'
 import { portIsFree, prepare } from './prepare.ts'
 import { stopOnSignal } from './stopping.ts'
-import { keepWorkers } from './worker-processes.ts'
+import { keepWorkers, onLeave } from './worker-processes.ts'
 
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
@@ -36,7 +36,11 @@ async function startPrimary(): Promise<void> {
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
   const metrics = configuration.metrics && (await openMetrics(configuration.metrics))
-  const port = await keepWorkers(configuration.workers, { ...environment, SANAA_DATABASE: url })
+  const port = await keepWorkers(
+    configuration.workers,
+    { ...environment, SANAA_DATABASE: url },
+    configuration.stopDelay,
+  )
   announce(serverAddress(configuration.host, port), configuration)
   if (metrics) process.stdout.write(`Metrics for Prometheus are at ${metrics}\n`)
 }
@@ -51,6 +55,7 @@ async function startWorker(): Promise<void> {
   // Only here: the first process serves nothing, and would hold all of it in its memory.
   const { builtWeb, serve } = await import('./serve.ts')
   const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', await builtWeb())
+  onLeave(server.leave)
   await dismissed
   await server.close()
   process.exit(0)

@@ -1,20 +1,41 @@
 import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
 import { onStop } from './stopping.ts'
 
 /** Milliseconds. */
 const beforeRestart = 1_000
 const mostFailures = 3
 
+const leave = 'leave'
+
+/** Hears of it in a server process when nobody is to be sent there any more. */
+export function onLeave(told: () => void): void {
+  process.on('message', (message) => message === leave && told())
+}
+
+/** Tells all server processes, and gives whoever sends requests the time to notice. */
+async function leaveFirst(milliseconds: number): Promise<void> {
+  if (milliseconds === 0) return
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.send(leave, () => undefined)
+  await delay(milliseconds)
+}
+
 /**
  * Keeps server processes on one port: who ends is replaced after a pause, and listens where the first one did.
+ * @param stopDelay milliseconds for which they go on answering when they are to stop
  * @returns the port, as soon as the first one listens
  * @throws Error when they end before any of them has listened
  */
-export function keepWorkers(count: number, environment: Record<string, string>): Promise<number> {
+export function keepWorkers(
+  count: number,
+  environment: Record<string, string>,
+  stopDelay = 0,
+): Promise<number> {
   let stopping = false
-  onStop(() => {
+  onStop(async () => {
     stopping = true
-    return new Promise<void>((resolve) => cluster.disconnect(resolve))
+    await leaveFirst(stopDelay)
+    await new Promise<void>((resolve) => cluster.disconnect(resolve))
   })
   return new Promise((resolve, reject) => {
     let opened: number | null = null

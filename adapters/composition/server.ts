@@ -30,7 +30,7 @@ import { serverAddress } from './server-address.ts'
 import { serverModules } from './server-modules.ts'
 import type { Installation, Settings } from './settings.ts'
 import { system } from './shared/shared.tokens.ts'
-import { database, installation, stopping } from './tokens.ts'
+import { database, installation, leaving, stopping } from './tokens.ts'
 
 /** How pages are rendered, once it is known where the browser finds what the build made. */
 type CreateRenderer = (servicesFor: ServicesFor, options: RendererOptions) => RenderPage
@@ -67,6 +67,8 @@ export interface RunningServer {
   readonly metrics: ServerMetrics | null
   /** Begins to do what was put off. @returns how to stop */
   doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
+  /** Says to whoever asks that nobody is to be sent here any more, and goes on answering. */
+  leave(): void
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
   close(): Promise<void>
 }
@@ -91,11 +93,13 @@ async function metricsOf(version: string, assembly: Assembly, kept: Watched['kep
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { orm, host, port, publicUrl, values = [], onUnexpected } = options
+  const left = new AbortController()
   const ending = new AbortController()
   const assembly = assemble(options.parts ?? serverModules, [
     given(database.orm, orm),
     given(settings, options.settings),
     given(installation, options.settings),
+    given(leaving, left.signal),
     given(stopping, ending.signal),
     ...values,
   ])
@@ -136,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     trustProxy: options.trustProxy ?? false,
   })
-  const { server, end } = endingServer(options.isMadeAnew ? answer : kept)
+  const { server, leave, end } = endingServer(options.isMadeAnew ? answer : kept)
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
   // Longer than proxies keep a connection for its next request (Caddy two minutes), lest one is sent into an ended one.
@@ -148,6 +152,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     doJobs: (onJobError) =>
       startWorker(assembly.get(database.sql), everyDoer(assembly), { onError: onJobError }),
+    leave() {
+      left.abort()
+      leave()
+    },
     async close() {
       ending.abort()
       await end()

@@ -17,6 +17,9 @@ export const memoryStore = { memory: token<Memory>('memory') }
 
 export const installation = token<Installation>('installation')
 
+/** Aborted when nobody is to be sent here any more: the product is about to stop, and still answers. */
+export const leaving = token<AbortSignal>('leaving')
+
 /** Aborted when the product stops: whatever has no end of its own ends then. */
 export const stopping = token<AbortSignal>('stopping')
 

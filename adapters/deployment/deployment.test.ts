@@ -221,7 +221,7 @@ it.each([
   ['Deployment', '/health/ready', '/health/live'],
   ['Deployment', '"maxUnavailable":0', '"maxUnavailable":1'],
   ['Deployment', '"containerPort":3000', '"containerPort":8080'],
-  ['Deployment', '"preStop"', '"postStop"'],
+  ['ConfigMap', '"STOP_DELAY":"10"', '"STOP_DELAY":"0"'],
   ['Job', '"readOnlyRootFilesystem":true', '"readOnlyRootFilesystem":false'],
   ['Job', 'sanaa:0.1.0', 'sanaa:latest'],
   ['PodDisruptionBudget', '"minAvailable":1', '"minAvailable":0'],

@@ -68,3 +68,17 @@ it('does not wait for the next request of whoever was being answered when it end
   await ended
   expect(server.listening).toBe(false)
 }, 10_000)
+
+it('answers who comes while it leaves, and keeps nobody for a next request', async () => {
+  const { server, leave, end } = endingServer(async (_, response) => void response.end('here'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const asked = async () => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return [await answer.text(), answer.headers.get('connection')]
+  }
+  expect(await asked()).toEqual(['here', 'keep-alive'])
+  leave()
+  expect(await asked()).toEqual(['here', 'close'])
+  await end()
+})

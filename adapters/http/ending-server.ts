@@ -32,8 +32,11 @@ const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<voi
 export function endingServer(answer: Answer, patience = usualPatience) {
   const inHand = new Set<Promise<unknown>>()
   const connected = new Set<Socket>()
+  let isLeft = false
   let isEnding = false
   const server = createServer((request, response) => {
+    // Whoever is answered from now on asks somebody else next.
+    if (isLeft) response.shouldKeepAlive = false
     // Who was being answered when the server ended would keep their connection for a next request that nobody takes.
     response.once('close', () => isEnding && server.closeIdleConnections())
     const answering = answer(request, response).finally(() => inHand.delete(answering))
@@ -45,7 +48,12 @@ export function endingServer(answer: Answer, patience = usualPatience) {
   })
   return {
     server,
+    /** Keeps nobody for a next request; whoever comes is still answered. */
+    leave(): void {
+      isLeft = true
+    },
     async end(): Promise<void> {
+      isLeft = true
       isEnding = true
       const ended = closed(server, patience)
       // Browsers connect ahead of need; Node takes whoever has not asked yet for busy.

@@ -1,12 +1,17 @@
 import Router from '@koa/router'
+import { RequestError } from './request-error.ts'
 
-/** For those who watch the server: it lives, and it can do its work. */
-export function healthController(databaseAnswers: () => Promise<void>): Router {
+/**
+ * For those who watch the server: it lives, and it can do its work.
+ * @param leaving aborted when nobody is to be sent here any more
+ */
+export function healthController(leaving: AbortSignal, databaseAnswers: () => Promise<void>): Router {
   const router = new Router({ prefix: '/health' })
   router.get('/live', (ctx) => {
     ctx.body = { status: 'live' }
   })
   router.get('/ready', async (ctx) => {
+    if (leaving.aborted) throw new RequestError(503, 'leaving', 'This server is about to stop.')
     await databaseAnswers()
     ctx.body = { status: 'ready' }
   })

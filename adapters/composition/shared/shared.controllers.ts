@@ -2,14 +2,14 @@ import { ContainerModule } from 'inversify'
 import { healthController } from '#adapters/http/health-controller.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import { rootControllers } from '../controller-tokens.ts'
-import { database } from '../tokens.ts'
+import { database, leaving } from '../tokens.ts'
 
-const databaseHealth = (db: Database) =>
-  healthController(async () => {
+const databaseHealth = (db: Database, leave: AbortSignal) =>
+  healthController(leave, async () => {
     await db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
   })
 
 /** Whether all is well. */
 export const sharedControllers = new ContainerModule(({ bind }) => {
-  bind(rootControllers).toResolvedValue(databaseHealth, [database.queries])
+  bind(rootControllers).toResolvedValue(databaseHealth, [database.queries, leaving])
 })

@@ -50,14 +50,18 @@ const server = {
       startupProbe: probe('/health/live'),
       readinessProbe: probe('/health/ready'),
       livenessProbe: probe('/health/live'),
-      lifecycle: object({ preStop: { type: 'object' } }),
     }),
   ],
 }
 
 const specs: Readonly<Record<string, object>> = {
   Namespace: {},
-  ConfigMap: object({ data: { type: 'object', additionalProperties: { type: 'string' } } }),
+  ConfigMap: object({
+    data: {
+      ...object({ STOP_DELAY: { type: 'string', pattern: '^[1-9]\\d*$' } }),
+      additionalProperties: { type: 'string' },
+    },
+  }),
   Secret: object({ type: is('Opaque'), stringData: { type: 'object', additionalProperties: text } }),
   Job: object({
     spec: object({
