@@ -4,6 +4,7 @@ import { embedded, headElements, ofThisPage } from './head.ts'
 import { keptPageBegin, pageBegin } from './offline/seen-works.ts'
 import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
+import { sheetOfElements } from './style-attributes.ts'
 import { imageSource, imageSources } from './ui/artwork/image-source.ts'
 import { withWaitingButtons } from './waiting-buttons.ts'
 
@@ -11,6 +12,8 @@ interface PageDocument {
   readonly meta: PageMeta
   readonly files: PageFiles
   readonly styles: string
+  /** The elements' own; see style-attributes. */
+  readonly elementStyles: string
   readonly headInDevelopment: string
   /** The rendered screens. */
   readonly content: string
@@ -26,12 +29,12 @@ interface PageDocument {
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#98391B"/></svg>')}`
 
 /** Where no script runs: buttons that only scripts answer and skeletons that nothing replaces are not shown. */
-const withoutScripts =
-  '<noscript><style>button:not([type=submit]),[data-waits],[aria-busy=true]{display:none!important}</style></noscript>'
+const stylesWithoutScripts =
+  'button:not([type=submit]),[data-waits],[aria-busy=true]{display:none!important}noscript>aside{padding:12px 20px;text-align:center}'
 
 /** And it is said why. */
 const whatNeedsScripts =
-  '<noscript><aside aria-label="JavaScript" style="padding:12px 20px;text-align:center">JavaScript is switched off in this browser. You can look at everything, search and sign in; buying, favourites and what else has no button here need it.</aside></noscript>'
+  '<noscript><aside aria-label="JavaScript">JavaScript is switched off in this browser. You can look at everything, search and sign in; buying, favourites and what else has no button here need it.</aside></noscript>'
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
@@ -82,9 +85,13 @@ function scripts({ meta, files: { script, afterPicture, modules } }: PageDocumen
   ]
 }
 
+/** The sheets of style that stand in a page: whoever serves it lets these in, and no others. */
+export const sheetsOf = ({ styles, elementStyles }: Pick<PageDocument, 'styles' | 'elementStyles'>) =>
+  [styles, elementStyles, stylesWithoutScripts].filter((sheet) => sheet !== '')
+
 /** The whole page. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
 export function pageDocument(page: PageDocument): string {
-  const { files, styles, headInDevelopment, content, data } = page
+  const { files, styles, elementStyles, headInDevelopment, content, data } = page
   return [
     page.isKept ? keptPageBegin : pageBegin,
     '<head><meta charset="utf-8">',
@@ -99,11 +106,12 @@ export function pageDocument(page: PageDocument): string {
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
     styles && `<style>${styles}</style>`,
+    elementStyles && `<style id="${sheetOfElements}">${elementStyles}</style>`,
     ...metaTags(page),
     '<meta name="theme-color" content="#FBF9F5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
     headInDevelopment,
-    withoutScripts,
+    `<noscript><style>${stylesWithoutScripts}</style></noscript>`,
     ...scripts(page),
     '</head><body>',
     whatNeedsScripts,

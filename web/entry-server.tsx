@@ -12,7 +12,7 @@ import type { PageEntry, RenderedPage } from '#application/pages/page-renderer.t
 import type { PageServices } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { pageDocument } from './document.ts'
+import { pageDocument, sheetsOf } from './document.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'
 import type { PostedForm } from './identity/posted-form.ts'
 import { pageSession } from './identity/session/page-session.ts'
@@ -39,6 +39,7 @@ import { stylesOf } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
+import { withoutStyleAttributes } from './style-attributes.ts'
 import { styleRules } from './style-rules.ts'
 
 await loadAccountMenu()
@@ -100,17 +101,19 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
     const status = sent?.error ? onError(sent.error) : statusOf(context, onError)
     // What matched stands in the context; nobody looks at the other routes, and there are a hundred.
     const router = createStaticRouter([], context)
-    const content = renderToString(
+    const rendered = renderToString(
       <Page services={{ ...webServices, session: sessionOf(accountIn(context.loaderData), webServices) }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Page>,
     )
+    const { html: content, sheet: elementStyles } = withoutStyleAttributes(rendered)
+    const sheets = { styles: stylesFor(content), elementStyles }
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
     const html = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
-      styles: stylesFor(content),
+      ...sheets,
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
       data: {
@@ -126,7 +129,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     }
-    return { status, headers, body: html, route: routeOf(context) }
+    return { status, headers, body: html, sheets: sheetsOf(sheets), route: routeOf(context) }
   }
 }
 

@@ -76,7 +76,7 @@ export function describeAccessibility(screens: readonly Screen[]): void {
         }
         // Twice the letters in the smallest window that is promised to hold them.
         await page.setViewportSize({ width: 640, height: 800 })
-        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         outside.push(...(await tooWide(page)).map((element) => `with letters twice as large: ${element}`))
         return { byDay, byNight, outside, heard }
       })

@@ -7,7 +7,8 @@ import { visiting } from './visiting.ts'
 const visit = visiting()
 
 /** Letters twice as large, as people choose in their browser. */
-const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
 
 /** Runs in the page: whether the first heading runs over a picture, and by how much the page is too wide. */
 function strained() {

@@ -3,6 +3,7 @@ import { escaped } from '#application/shared/escaped.ts'
 import { type ErrorResponse, errorResponse } from './error-responses.ts'
 import { RequestError } from './request-error.ts'
 import { requestIdOf } from './request-id.ts'
+import { sendStyled } from './security-headers.ts'
 
 /** Notes an error that nobody foresaw, under the id that its answer carries. */
 export type OnUnexpected = (error: unknown, requestId: string) => void
@@ -55,6 +56,7 @@ export const errorsAsPage = (onUnexpected: OnUnexpected): Middleware =>
   answeringErrors(onUnexpected, (ctx, { status, message }) => {
     const requestId = idToTell(ctx, status)
     const id = requestId === null ? '' : `<p>If you write to us about it: ${escaped(requestId)}</p>`
-    ctx.type = 'text/html'
-    ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1>${id}<p><a href="/">Return to Home</a></p></main></body></html>`
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1>${id}<p><a href="/">Return to Home</a></p></main></body></html>`
+    // A page may have been about to be answered, whose sheets are none of this one's.
+    sendStyled(ctx, { html, sheets: [style] })
   })

@@ -1,5 +1,6 @@
 import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
+import type { StyledHtml } from './security-headers.ts'
 
 /** The look's colours, by day and at night, and its fonts where they are known. */
 const face = `
@@ -26,5 +27,8 @@ export interface PlainPage {
   readonly content: string
 }
 
-export const plainPage = ({ title, style, fontFaces, head = '', content }: PlainPage): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escaped(title)} · ${brand.name}</title><style>${fontFaces}${face}${style}</style></head><body><main>${content}</main></body></html>`
+export function plainPage({ title, style, fontFaces, head = '', content }: PlainPage): StyledHtml {
+  const sheet = `${fontFaces}${face}${style}`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escaped(title)} · ${brand.name}</title><style>${sheet}</style></head><body><main>${content}</main></body></html>`
+  return { html, sheets: [sheet] }
+}

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { builtFiles } from './pages/built-files.ts'
+import { RequestError } from './request-error.ts'
 import { koaServer } from './testing/koa-server.ts'
 
 const plain = koaServer()
@@ -73,13 +75,41 @@ describe('the whole server', () => {
       {},
       {
         files: [builtFiles(folder)],
-        createRenderer: () => async () => ({ status: 200, headers: {}, body: 'a page' }),
+        createRenderer: () => async (request) => {
+          if (request.url.endsWith('/cart')) throw new RequestError(404, 'not-found', 'Nothing hangs here.')
+          return {
+            status: 200,
+            headers: {},
+            body: '<style>main{color:red}</style><noscript><style>a{}</style></noscript>',
+            sheets: ['main{color:red}', 'a{}'],
+          }
+        },
       },
     )
   })
   afterAll(async () => {
     await api.close()
     await rm(folder, { recursive: true })
+  })
+
+  it.each([
+    ['a page', '/terms', 2],
+    ['a page that is kept', '/about', 2],
+    ['a page that says what went wrong', '/cart', 1],
+    ['the description of the API', '/api/docs', 1],
+    ['the mailbox', '/dev/mailbox', 1],
+    ['what is no page', '/api/artworks', 0],
+  ])('lets the sheets of style in that stand in %s, and no others', async (what, path, sheets) => {
+    for (const time of ['made', 'given again']) {
+      const answer = await fetch(api.url + path)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const inThere = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
+        ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+      )
+      expect([what, time, inThere.length]).toEqual([what, time, sheets])
+      expect(policy).toContain(`; ${["style-src 'self'", ...inThere].join(' ')};`)
+      expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    }
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import type { Middleware } from 'koa'
+import { createHash } from 'node:crypto'
+import type { Context, Middleware } from 'koa'
 import { isPaidOn } from '#application/payments/paying-addresses.ts'
 import { isSecure } from './secure-channel.ts'
 
@@ -9,12 +10,15 @@ export interface CardSources {
   readonly connections: readonly string[]
 }
 
-/** Scripts, styles, pictures and calls come from here; React writes style attributes, and so do toasts. */
+const policy = 'Content-Security-Policy'
+const stylesFromHere = "style-src 'self'"
+
+/** Scripts, styles, pictures and calls come from here; what stands in a page itself is let in one by one. */
 const policyWith = ({ scripts, frames, connections }: CardSources): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    stylesFromHere,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(' '),
@@ -48,7 +52,7 @@ const unusedWith = ({ frames }: Pick<CardSources, 'frames'>): string => {
 }
 
 const everywhere = {
-  'Content-Security-Policy': policyWith({ scripts: [], frames: [], connections: [] }),
+  [policy]: policyWith({ scripts: [], frames: [], connections: [] }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -71,7 +75,7 @@ const year = 31_536_000
 export function securityHeaders(publicUrl: string | undefined, cardSources?: CardSources): Middleware {
   const wherePaid = cardSources && {
     ...everywhere,
-    'Content-Security-Policy': policyWith(cardSources),
+    [policy]: policyWith(cardSources),
     'Permissions-Policy': unusedWith(cardSources),
     // A bank's own window tells the page how it went.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -83,4 +87,27 @@ export function securityHeaders(publicUrl: string | undefined, cardSources?: Car
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Cache-Control', 'no-store')
     return next()
   }
+}
+
+const hashOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+
+/** Lets in the sheets of style that stand in what is answered, by their hashes, and no others. */
+export function letIn(ctx: Context, sheets: readonly string[]): void {
+  const said = ctx.response.get(policy)
+  // In development there is none.
+  if (said === '' || sheets.length === 0) return
+  ctx.set(policy, said.replace(stylesFromHere, [stylesFromHere, ...sheets.map(hashOf)].join(' ')))
+}
+
+/** HTML, and the sheets of style that stand in it. */
+export interface StyledHtml {
+  readonly html: string
+  readonly sheets: readonly string[]
+}
+
+/** Answers with a page that brings its styles along. */
+export function sendStyled(ctx: Context, { html, sheets }: StyledHtml): void {
+  ctx.type = 'text/html'
+  ctx.body = html
+  letIn(ctx, sheets)
 }

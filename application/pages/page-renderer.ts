@@ -35,6 +35,8 @@ export interface RenderedPage {
   /** By their names. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** The sheets of style that stand in it. */
+  readonly sheets?: readonly string[]
   /** The pattern of the address that it was made for: '/artwork/:id'. */
   readonly route?: string
 }

@@ -4,6 +4,7 @@ import type { Mailbox } from '#application/notifications/contract.ts'
 import { idIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { shape } from '../requests/shape.ts'
+import { sendStyled } from '../security-headers.ts'
 import { mailboxPage, mailItself, mailPage } from './mailbox-pages.ts'
 
 /** A mail may show pictures and nothing else. */
@@ -30,8 +31,7 @@ export function devMailboxController(
 
   router.get('/', async (ctx) => {
     const { to = '' } = readQuery(ctx, MailboxQuery)
-    ctx.type = 'text/html'
-    ctx.body = mailboxPage(await mailbox.mails(to), to, fontFaces)
+    sendStyled(ctx, mailboxPage(await mailbox.mails(to), to, fontFaces))
   })
 
   router.get('.json', async (ctx) => {
@@ -42,8 +42,7 @@ export function devMailboxController(
   router.get('/:id', async (ctx) => {
     const mail = await mailbox.mail(idIn(ctx))
     if (!mail) return ctx.throw(404)
-    ctx.type = 'text/html'
-    ctx.body = mailPage(mail, fontFaces)
+    sendStyled(ctx, mailPage(mail, fontFaces))
   })
 
   router.get('/:id/page', async (ctx) => {

@@ -2,6 +2,7 @@ import type { KeptMail } from '#application/notifications/contract.ts'
 import { homePage } from '#application/shared/addresses.ts'
 import { escaped } from '#application/shared/escaped.ts'
 import { plainPage } from '../plain-page.ts'
+import type { StyledHtml } from '../security-headers.ts'
 
 const style = `
   h2 { font: 400 24px/1.2 Newsreader, Georgia, serif; margin: 40px 0 16px }
@@ -17,9 +18,10 @@ const style = `
   @media (min-width: 768px) { li a { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto; align-items: baseline } }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; margin: 24px 0; font-size: 14px } dd { overflow-wrap: anywhere }
   iframe { width: 100%; height: 80vh; border: 1px solid var(--line); background: var(--wall) }
+  .back { margin-top: 32px }
   pre { margin: 0; padding: 24px; background: var(--wall); font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }`
 
-const page = (title: string, content: string, fontFaces: string): string =>
+const page = (title: string, content: string, fontFaces: string): StyledHtml =>
   plainPage({ title, style, fontFaces, head: '<meta name="robots" content="noindex">', content })
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -29,18 +31,18 @@ const row = (mail: KeptMail): string =>
   `<li><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}<span>${escaped(mail.to)}</span><span>${momentOf(mail)}</span></a></li>`
 
 /** Every mail, or those to an address. */
-export function mailboxPage(mails: readonly KeptMail[], to: string, fontFaces: string): string {
+export function mailboxPage(mails: readonly KeptMail[], to: string, fontFaces: string): StyledHtml {
   const nobody = to === '' ? 'Nothing was sent yet.' : `Nothing was sent to “${escaped(to)}”.`
   const list = mails.length === 0 ? `<p>${nobody}</p>` : `<ul>${mails.map(row).join('')}</ul>`
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. Anybody who reaches this shop can read them.</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p style="margin-top:32px"><a href="${homePage}">Return to Home</a></p>`,
+    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. Anybody who reaches this shop can read them.</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p class="back"><a href="${homePage}">Return to Home</a></p>`,
     fontFaces,
   )
 }
 
 /** One mail as it looks and in words. */
-export function mailPage(mail: KeptMail, fontFaces: string): string {
+export function mailPage(mail: KeptMail, fontFaces: string): StyledHtml {
   const looks =
     mail.html === null
       ? ''

@@ -1,10 +1,11 @@
 import Router from '@koa/router'
+import { sendStyled } from '../security-headers.ts'
 import { openApiDocument } from './document.ts'
 import { openApiPage } from './openapi-page.ts'
 
 /** Written when somebody first asks: whoever starts the shop does not wait for it. */
-const once = (write: () => string): (() => string) => {
-  let written: string | undefined
+const once = <Written>(write: () => Written): (() => Written) => {
+  let written: Written | undefined
   return () => {
     written ??= write()
     return written
@@ -21,8 +22,7 @@ export function openApiController(controllers: readonly Router[], fontFaces: str
     ctx.body = document()
   })
   router.get('/docs', (ctx) => {
-    ctx.type = 'text/html'
-    ctx.body = page()
+    sendStyled(ctx, page())
   })
   return router
 }

@@ -2,6 +2,7 @@ import type Router from '@koa/router'
 import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { plainPage } from '../plain-page.ts'
+import type { StyledHtml } from '../security-headers.ts'
 import { type Operation, operationsIn } from './operation.ts'
 
 const style = `
@@ -20,7 +21,7 @@ function section({ method, path, summary, answers }: Operation): string {
 }
 
 /** The API's description for people, readable without any script. */
-export function openApiPage(controllers: readonly Router[], fontFaces: string): string {
+export function openApiPage(controllers: readonly Router[], fontFaces: string): StyledHtml {
   const operations = operationsIn(controllers)
   const content = `<h1>${brand.name} API</h1><p>Every call, what it does and what it answers. The whole description, with the shapes of requests and answers, is at <a href="/api/openapi.json">/api/openapi.json</a>. Lists come in pages: follow the <code>Link</code> header; <code>X-Total-Count</code> says how many there are. Errors are <code>{ error, message, code, fields? }</code>.</p>${operations.map(section).join('')}`
   return plainPage({ title: 'API', style, fontFaces, content })

@@ -19,6 +19,7 @@ import {
 import { answeredAs } from '../answered.ts'
 import { conditionalGet } from '../conditional-get.ts'
 import { RequestError } from '../request-error.ts'
+import { letIn } from '../security-headers.ts'
 import { visitOf } from '../session.ts'
 import { sendsForm, sentForm } from './sent-form.ts'
 
@@ -102,6 +103,7 @@ export const renderedPages =
     answeredAs(ctx, page.route ?? 'page')
     ctx.status = page.status
     ctx.set(page.headers)
+    letIn(ctx, page.sheets ?? [])
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
     ctx.body = page.body === '' ? '' : Buffer.from(page.body)
