@@ -19,6 +19,8 @@ import { keptSecretKey } from './secret-key.ts'
 const betweenForgetting = 3_600_000
 const betweenTrends = 60_000
 const statementTimeout = 15_000
+/** A PostgreSQL that is started anew is there again within seconds. */
+const patience = 10_000
 
 /** What stands in front of the services: how pages are rendered, and the files they need. */
 export type Web = Pick<ServerOptions, 'createRenderer' | 'files' | 'isMadeAnew'> & {
@@ -60,7 +62,7 @@ export async function serve(
     log.fatal({ err: error }, 'this process cannot go on')
     process.exit(1)
   })
-  const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout })
+  const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout, patience })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')
   const server = await startServer({

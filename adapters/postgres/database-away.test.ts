@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { Database } from './database.ts'
 import { unavailableIfAway } from './database-away.ts'
+import { freePort } from './embedded/connecting.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { createOrm } from './orm.ts'
 import { postgresUnitOfWork } from './postgres-unit-of-work.ts'
 import { createSql } from './sql.ts'
@@ -76,4 +82,42 @@ it('loses no place in the pool when transactions are cut off', async () => {
   await expect(cutOff()).rejects.toThrow(Unavailable)
   await expect.poll(() => sql('select 1 as one'), { timeout: 5_000 }).toEqual([{ one: 1 }])
   await orm.close(true)
+})
+
+describe('a database that is started anew', () => {
+  it('is waited for by whoever wants a connection, and what was only read is asked again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'restart-'))
+    const port = await freePort()
+    const start = () => startEmbeddedPostgres({ folder, forgetful: true, choosePort: async () => port })
+    let postgres = await start()
+    const orm = createOrm(postgres.url, { patience: 20_000, poolSize: 2 })
+    const db = new Database(orm)
+    const one = () => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
+    expect(await one()).toEqual([{ one: 1 }])
+    const sleeping = db.selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(3)]).as('slept')).execute()
+    await expect
+      .poll(() => createSql(orm)(`select 1 from pg_stat_activity where query like 'select pg_sleep%'`))
+      .not.toEqual([])
+    await postgres.stop()
+    const [first, other] = [one(), createSql(orm)('select 2 as two')]
+    postgres = await start()
+    expect(await first).toEqual([{ one: 1 }])
+    expect(await other).toEqual([{ two: 2 }])
+    expect(await sleeping).toEqual([{ slept: '' }])
+    await orm.close(true)
+    await postgres.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  it('is not waited for any more where it has been away for longer', async () => {
+    const orm = createOrm('postgres://sanaa@127.0.0.1:1/sanaa', { patience: 300 })
+    const ask = () => createSql(orm)('select 1').catch((error: unknown) => error)
+    const begun = performance.now()
+    expect(await ask()).toBeInstanceOf(Unavailable)
+    expect(performance.now() - begun).toBeGreaterThan(300)
+    const again = performance.now()
+    expect(await ask()).toBeInstanceOf(Unavailable)
+    expect(performance.now() - again).toBeLessThan(250)
+    await orm.close(true)
+  })
 })

@@ -22,6 +22,10 @@ const serverCodes = /^(08|53|58)\w{3}$|^57(P0[1-3]|014)$/
 const driverTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+/** It is there, and has no time: whoever waits longer only makes it worse. */
+const isBusy = (error: Error): boolean =>
+  (error as { code?: unknown }).code === '57014' || error.message.startsWith('timeout exceeded')
+
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
@@ -32,6 +36,10 @@ function isAway(error: unknown): boolean {
   // A host with several addresses fails once for each.
   return error instanceof AggregateError && error.errors.some(isAway)
 }
+
+/** Nobody answers, or whoever did has gone: another try may find it there. */
+export const isNotThere = (error: unknown): boolean =>
+  isAway(error) && !(error instanceof Error && isBusy(error))
 
 /** The error to throw on: Unavailable where the database is away, else the error itself. */
 export const unavailableIfAway = (error: unknown): unknown =>

@@ -1,6 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { brand } from '#domain/shared/brand.ts'
+import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -15,9 +17,13 @@ function socketIn(url: string): { readonly host?: string } {
 
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
- * @param options a statement that takes longer than its timeout (milliseconds; 0 for none) is given up
+ * @param options a statement that takes longer than its timeout (milliseconds; 0 for none) is given up; a database that has
+ * been away for less than the patience (milliseconds) is waited for
  */
-export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } = {}): MikroORM =>
+export const createOrm = (
+  url: string,
+  { poolSize = 10, statementTimeout = 0, patience = 0 } = {},
+): MikroORM =>
   new MikroORM({
     clientUrl: url,
     entities: [...schemas, ...embeddables],
@@ -28,7 +34,10 @@ export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } =
       ...socketIn(url),
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeout,
-      onPoolCreated: freeLostConnections,
+      onPoolCreated: (pool: Pool) => {
+        freeLostConnections(pool)
+        awaitRestart(pool, patience)
+      },
       types: typesOnTheWire(),
     },
     forceUtcTimezone: true,

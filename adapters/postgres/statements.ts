@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { noteStatement } from './answers/named-reads.ts'
-import { unavailableIfAway } from './database-away.ts'
+import { isNotThere, unavailableIfAway } from './database-away.ts'
 import { untilNotGivenUp } from './given-up.ts'
 
 /** A statement with its values; one with a name is planned once for each connection, see prepared.ts. */
@@ -30,8 +31,24 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
 const asDriverTakesIt = ({ name, ...statement }: Statement): CompiledQuery =>
   name === undefined ? statement : { ...statement, sql: { name, text: statement.sql } as unknown as string }
 
+const attempts = 4
+/** Milliseconds in which the other connections that were lost at the same time are noticed. */
+const afterALoss = 50
+
+/** What only reads is asked again where the connection was lost. */
+async function againIfCutOff<Answer>({ query }: Statement, ask: () => Promise<Answer>): Promise<Answer> {
+  const isRead = query.kind === 'SelectQueryNode' && !TransactionContext.getEntityManager()
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isRead || attempt === attempts || !isNotThere(error)) throw error
+      await delay(afterALoss)
+    }
+}
+
 /** Runs statements over the mapper's connections. */
 export const statementsOf =
   (orm: MikroORM): RunStatement =>
   (statement) =>
-    asking(() => orm.em.getKysely().executeQuery(asDriverTakesIt(statement)))
+    asking(() => againIfCutOff(statement, () => orm.em.getKysely().executeQuery(asDriverTakesIt(statement))))
