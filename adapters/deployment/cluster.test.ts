@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { freePort } from '#adapters/postgres/embedded/connecting.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { createOrm } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { startStandby } from '#adapters/postgres/testing/standby.ts'
+import { hasBalancer, startBalancer } from './testing/balancer.ts'
+import { runCommand, shopServer } from './testing/shop-server.ts'
+import { buyers, readers } from './testing/visitors.ts'
+
+const isThere = await hasBalancer()
+if (!isThere)
+  process.stderr.write('Several servers were not tried: HAProxy is not there, and cannot be installed.\n')
+
+/** Milliseconds in which visitors go on undisturbed. */
+const meanwhile = 1_000
+
+/** Pieces of the work that everybody buys. */
+const pieces = 100_000
+
+/** What was begun ends after the test, the last first. */
+const endings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (let end = endings.pop(); end; end = endings.pop()) await end()
+})
+
+it.skipIf(!isThere)(
+  'servers, replica and primary come and go: who reads is always answered, and what was acknowledged is there',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
+    endings.push(() => rm(folder, { recursive: true, force: true }))
+    const [databasePort, shopPort, ...serverPorts] = await Promise.all([
+      freePort(),
+      freePort(),
+      freePort(),
+      freePort(),
+    ])
+    // What was acknowledged must outlive it.
+    const startPrimary = () =>
+      startEmbeddedPostgres({ folder: join(folder, 'primary'), choosePort: async () => databasePort })
+    let primary = await startPrimary()
+    endings.push(() => primary.stop())
+    const shop = `http://127.0.0.1:${shopPort}`
+    const environment = {
+      DATABASE_URL: primary.url,
+      DATA_DIR: join(folder, 'data'),
+      SECRET_KEY: 'kept for the tests of several servers alone',
+      PUBLIC_URL: shop,
+      TRUST_PROXY: '1',
+      DEMO: '1',
+      STOP_DELAY: '3',
+    }
+    await runCommand('adapters/commands/migrate.ts', environment)
+    const replica = await startStandby(
+      { url: primary.url, folder: join(folder, 'primary') },
+      join(folder, 'replica'),
+    )
+    endings.push(replica.stop)
+    const orm = createOrm(primary.url, { patience: 10_000 })
+    endings.push(() => orm.close(true))
+    const sql = createSql(orm)
+    const [work = { id: '' }] = await sql<{ id: string }>(
+      `update artworks set stock = $1, is_unique = false
+       where id = (select id from artworks where public and price_cents > 0 and stock > 1 order by id limit 1) returning id`,
+      [pieces],
+    )
+    const servers = serverPorts.map((port) => shopServer({ ...environment, PORT: String(port) }))
+    for (const server of servers) {
+      endings.push(server.kill)
+      await server.start()
+    }
+    const [first, second] = servers
+    if (!first || !second) throw new Error('There are two.')
+    endings.push(await startBalancer(join(folder, 'haproxy.cfg'), shopPort, serverPorts))
+    await expect.poll(() => fetch(shop).then(({ status }) => status)).toBe(200)
+
+    const reading = readers(4, shop, [
+      '/',
+      '/art-gallery',
+      '/api/artworks',
+      `/artwork/${work.id}`,
+      '/api/artworks?q=medow',
+    ])
+    const buying = buyers(2, shop, work.id)
+    await delay(meanwhile)
+    await first.restart()
+    await delay(meanwhile)
+    await second.restart()
+    await delay(meanwhile)
+    await first.kill()
+    await delay(meanwhile)
+    await first.start()
+    await replica.stop()
+    await delay(meanwhile)
+    await replica.start()
+    await delay(meanwhile)
+    await primary.stop()
+    primary = await startPrimary()
+    await delay(meanwhile)
+    const [read, bought] = await Promise.all([reading.stop(), buying.stop()])
+
+    expect(read.failed).toEqual([])
+    expect(read.answered).toBeGreaterThan(200)
+    expect(bought.numbers.length).toBeGreaterThan(20)
+    const orders = await sql<{ number: string }>(
+      `select number from orders where email like 'buyer-%@example.test' and payment_status = 'paid'`,
+    )
+    const numbers = new Set(orders.map(({ number }) => number))
+    expect(numbers.size).toBe(orders.length)
+    expect(bought.numbers.filter((number) => !numbers.has(number))).toEqual([])
+    // Each asked until they were told.
+    expect(orders.length).toBe(new Set(bought.numbers).size)
+    const [left] = await sql<{ stock: number }>('select stock from artworks where id = $1', [work.id])
+    expect(left?.stock).toBe(pieces - orders.length)
+    expect(
+      await sql('select order_id from ledger_entries group by order_id having sum(amount_cents) <> 0'),
+    ).toEqual([])
+    // The replica has gone on from where it was, and knows as much.
+    const copy = createOrm(replica.url)
+    endings.push(() => copy.close(true))
+    await expect
+      .poll(() => createSql(copy)('select count(*)::int as count from orders'), { timeout: 30_000 })
+      .toEqual(await sql('select count(*)::int as count from orders'))
+  },
+  180_000,
+)
