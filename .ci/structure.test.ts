@@ -27,7 +27,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   'adapters/composition': ['browser', 'happenings', 'site-index', 'upkeep'],
   'adapters/memory': ['store', 'testing'],
-  'adapters/postgres': ['backup', 'demo', 'embedded', 'migrations', 'testing'],
+  'adapters/postgres': ['backup', 'demo', 'embedded', 'migrations', 'replicas', 'testing'],
   'adapters/http': ['dev-mailbox', 'forms', 'happenings', 'openapi', 'requests', 'site-index', 'testing'],
 }
 

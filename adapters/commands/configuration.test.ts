@@ -80,6 +80,8 @@ it.each([
   ['PORT', '80.5'],
   ['DATABASE_URL', 'mysql://db'],
   ['DATABASE_URL', 'nonsense'],
+  ['DATABASE_REPLICA_URLS', 'postgres://one/sanaa,two'],
+  ['DATABASE_REPLICA_URLS', 'postgres://one/sanaa'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'sanaa.test'],
   ['BANK_IBAN', 'DE89370400440532013001'],

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly host: string
   /** An existing PostgreSQL; null for the one we bring along. */
   readonly databaseUrl: string | null
+  /** Databases that follow it, and may be read instead. */
+  readonly replicaUrls: readonly string[]
   readonly dataFolder: string
   /** Where pictures lie that are kept in no bucket. */
   readonly mediaFolder: string
@@ -62,6 +64,15 @@ export interface Configuration {
     readonly clientId: string
     readonly clientSecret: string
   } | null
+}
+
+const postgresSchemes = ['postgres:', 'postgresql:']
+
+function readReplicaUrls({ given, addresses }: Reading): readonly string[] {
+  const urls = addresses('DATABASE_REPLICA_URLS', postgresSchemes)
+  if (urls.length > 0 && given('DATABASE_URL') === null)
+    throw new ConfigurationError('DATABASE_URL must be set too: DATABASE_REPLICA_URLS names what follows it.')
+  return urls
 }
 
 /** Guessing it would open what it seals. */
@@ -136,7 +147,7 @@ function readOpenId({ given, address }: Reading): Configuration['openId'] {
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment)
   const { text, number, percent, flag, address, choice } = read
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = address('DATABASE_URL', postgresSchemes)
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
   const host = text('HOST', '127.0.0.1')
   const port = number('PORT', 3000, 0, 65535)
@@ -147,6 +158,7 @@ export function readConfiguration(environment: Environment): Configuration {
     port,
     host,
     databaseUrl,
+    replicaUrls: readReplicaUrls(read),
     dataFolder,
     mediaFolder: join(dataFolder, 'media'),
     mediaUrl: readMediaUrl(read),

@@ -9,6 +9,7 @@ import { endRequestsOutOfTurn } from '#adapters/http/requests/out-of-turn.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
+import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { createLog } from './log/log.ts'
@@ -63,12 +64,21 @@ export async function serve(
     process.exit(1)
   })
   const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout, patience })
+  const replicas =
+    configuration.replicaUrls.length === 0
+      ? undefined
+      : openReplicas(configuration.replicaUrls, {
+          poolSize: poolShare(workers),
+          statementTimeout,
+          onTrouble: (error) => log.warn({ err: error }, 'a replica does not answer; the primary is asked'),
+        })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')
   const server = await startServer({
     orm,
     settings: {
       feePercent,
+      replicas,
       payments: configuration.payments,
       payer: configuration.payer ?? undefined,
       holdLimits: configuration.holdLimits,
@@ -120,6 +130,7 @@ export async function serve(
       await stopForgettingChanges()
       await stopTidying()
       await server.close()
+      await replicas?.close()
       await orm.close(true)
     },
   }

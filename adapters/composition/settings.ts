@@ -1,5 +1,6 @@
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
+import type { Replicas } from '#adapters/postgres/replicas/replicas.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
 import type { PaymentTimes } from '#domain/orders/payment-times.ts'
@@ -18,6 +19,8 @@ export interface Settings {
   readonly payer?: Payer | undefined
   /** What M-Pesa gives for a dollar; absent where no rate was set. */
   readonly shillingsPerDollar?: number | undefined
+  /** Where long reads may run instead; absent where there is one database. */
+  readonly replicas?: Replicas | undefined
   readonly publicUrl: string
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined

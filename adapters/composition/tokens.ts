@@ -10,6 +10,8 @@ import type { Installation } from './settings.ts'
 export const database = {
   orm: token<MikroORM>('orm'),
   queries: token<Database>('queries'),
+  /** The same for what is long and read by few, such as lists of admins: at a replica where there is one. */
+  reports: token<Database>('reports'),
   /** For what brings SQL of its own. */
   sql: token<Sql>('sql'),
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
+import { demoPassword } from '#adapters/commands/demo/demo-users.ts'
 import { freePort } from '#adapters/postgres/embedded/connecting.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
@@ -10,7 +11,7 @@ import { createSql } from '#adapters/postgres/sql.ts'
 import { startStandby } from '#adapters/postgres/testing/standby.ts'
 import { hasBalancer, startBalancer } from './testing/balancer.ts'
 import { runCommand, shopServer } from './testing/shop-server.ts'
-import { buyers, readers } from './testing/visitors.ts'
+import { buyers, readers, signedIn } from './testing/visitors.ts'
 
 const isThere = await hasBalancer()
 if (!isThere)
@@ -45,7 +46,7 @@ it.skipIf(!isThere)(
     let primary = await startPrimary()
     endings.push(() => primary.stop())
     const shop = `http://127.0.0.1:${shopPort}`
-    const environment = {
+    const common = {
       DATABASE_URL: primary.url,
       DATA_DIR: join(folder, 'data'),
       SECRET_KEY: 'kept for the tests of several servers alone',
@@ -54,12 +55,13 @@ it.skipIf(!isThere)(
       DEMO: '1',
       STOP_DELAY: '3',
     }
-    await runCommand('adapters/commands/migrate.ts', environment)
+    await runCommand('adapters/commands/migrate.ts', common)
     const replica = await startStandby(
       { url: primary.url, folder: join(folder, 'primary') },
       join(folder, 'replica'),
     )
     endings.push(replica.stop)
+    const environment = { ...common, DATABASE_REPLICA_URLS: replica.url }
     const orm = createOrm(primary.url, { patience: 10_000 })
     endings.push(() => orm.close(true))
     const sql = createSql(orm)
@@ -86,6 +88,21 @@ it.skipIf(!isThere)(
       '/api/artworks?q=medow',
     ])
     const buying = buyers(2, shop, work.id)
+    const admin = await signedIn(shop, 'admin@sanaa.test', demoPassword)
+    const reporting = readers(
+      1,
+      shop,
+      ['/api/admin/users', '/api/admin/stats/artworks', '/api/admin/audit'],
+      admin,
+    )
+    const copy = createOrm(replica.url)
+    endings.push(() => copy.close(true))
+    // Long reads are the replica's.
+    await expect
+      .poll(() => createSql(copy)(`select 1 from pg_stat_activity where query like '%from "audit%'`), {
+        timeout: 5_000,
+      })
+      .not.toEqual([])
     await delay(meanwhile)
     await first.restart()
     await delay(meanwhile)
@@ -101,9 +118,11 @@ it.skipIf(!isThere)(
     await primary.stop()
     primary = await startPrimary()
     await delay(meanwhile)
-    const [read, bought] = await Promise.all([reading.stop(), buying.stop()])
+    const [read, reported, bought] = await Promise.all([reading.stop(), reporting.stop(), buying.stop()])
 
     expect(read.failed).toEqual([])
+    expect(reported.failed).toEqual([])
+    expect(reported.answered).toBeGreaterThan(50)
     expect(read.answered).toBeGreaterThan(200)
     expect(bought.numbers.length).toBeGreaterThan(20)
     const orders = await sql<{ number: string }>(
@@ -120,8 +139,6 @@ it.skipIf(!isThere)(
       await sql('select order_id from ledger_entries group by order_id having sum(amount_cents) <> 0'),
     ).toEqual([])
     // The replica has gone on from where it was, and knows as much.
-    const copy = createOrm(replica.url)
-    endings.push(() => copy.close(true))
     await expect
       .poll(() => createSql(copy)('select count(*)::int as count from orders'), { timeout: 30_000 })
       .toEqual(await sql('select count(*)::int as count from orders'))

@@ -1,5 +1,5 @@
-/** Deadlocks and lost races: PostgreSQL ended the transaction so that another goes on. Nothing of it has happened. */
-const wasGivenUp = (error: unknown): boolean =>
+/** Deadlocks and lost races, at a replica with what it follows: PostgreSQL ended the transaction so that another goes on. Nothing of it has happened. */
+export const wasGivenUp = (error: unknown): boolean =>
   error instanceof Error && ['40P01', '40001'].includes(String((error as { code?: unknown }).code))
 
 const attempts = 4

@@ -7,6 +7,15 @@ const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 export const isThisMachine = (host: string): boolean =>
   thisMachine.has(host.toLowerCase()) || host.toLowerCase().endsWith('.localhost')
 
+/** Never repeats the value: addresses may carry passwords. */
+function checkedAddress(name: string, value: string, schemes: readonly string[]): string {
+  if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol))
+    throw new ConfigurationError(
+      `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
+    )
+  return value
+}
+
 /** Reads single variables. @throws ConfigurationError with a sentence that names the variable */
 export function reader(environment: Environment) {
   const given = (name: string): string | null => environment[name]?.trim() || null
@@ -38,16 +47,13 @@ export function reader(environment: Environment) {
       if (value !== '0' && value !== '1') return refuse(name, '0 or 1')
       return value === '1'
     },
-    /** Never repeats the value: addresses may carry passwords. */
     address: (name: string, schemes: readonly string[]): string | null => {
       const value = given(name)
-      if (value === null) return null
-      if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol))
-        throw new ConfigurationError(
-          `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
-        )
-      return value
+      return value === null ? null : checkedAddress(name, value, schemes)
     },
+    /** With commas between them. */
+    addresses: (name: string, schemes: readonly string[]): readonly string[] =>
+      (given(name)?.split(',') ?? []).map((each) => checkedAddress(name, each.trim(), schemes)),
     choice: (name: string, fallback: string, choices: readonly string[]): string => {
       const value = given(name)
       if (value === null) return fallback

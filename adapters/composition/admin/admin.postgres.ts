@@ -13,11 +13,11 @@ import { adminPorts } from './admin.tokens.ts'
 
 export const adminInPostgres = portSet(adminPorts, database, {
   audit: ({ queries }) => postgresAuditWriter(queries),
-  log: ({ queries }) => postgresAuditReader(queries),
-  directory: ({ queries }) => postgresUserDirectory(queries),
-  artworks: ({ queries }) => postgresAdminArtworkReader(queries),
+  log: ({ reports }) => postgresAuditReader(reports),
+  directory: ({ reports }) => postgresUserDirectory(reports),
+  artworks: ({ reports }) => postgresAdminArtworkReader(reports),
   judgement: ({ queries }) => postgresArtworkJudgement(queries),
   pending: ({ queries }) => postgresPendingArtistReader(queries),
-  statistics: ({ queries }) => postgresStatisticsReader(queries),
+  statistics: ({ reports }) => postgresStatisticsReader(reports),
   mails: ({ queries }) => postgresUndeliveredMails(queries),
 })

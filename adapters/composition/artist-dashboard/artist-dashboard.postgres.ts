@@ -5,6 +5,6 @@ import { database } from '../tokens.ts'
 import { artistDashboardPorts } from './artist-dashboard.tokens.ts'
 
 export const artistDashboardInPostgres = portSet(artistDashboardPorts, database, {
-  reader: ({ queries }) => postgresArtistDashboardReader(queries),
+  reader: ({ reports }) => postgresArtistDashboardReader(reports),
   inbox: ({ queries }) => postgresArtistInbox(queries),
 })

@@ -7,6 +7,7 @@ import { postgresHappenings } from '#adapters/postgres/shared/postgres-happening
 import { postgresThrottle } from '#adapters/postgres/shared/postgres-throttle.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { portSet, settings } from '../binding.ts'
+import type { Settings } from '../settings.ts'
 import { database, stopping } from '../tokens.ts'
 import { sharedPorts, system } from './shared.tokens.ts'
 
@@ -15,6 +16,12 @@ export const databaseModule = new ContainerModule(({ bind }) => {
   bind(database.sql).toResolvedValue(createSql, [database.orm]).inSingletonScope()
   bind(database.queries)
     .toResolvedValue((orm: MikroORM) => new Database(orm), [database.orm])
+    .inSingletonScope()
+  bind(database.reports)
+    .toResolvedValue(
+      (orm: MikroORM, { replicas }: Settings) => new Database(orm, replicas?.readsOf(orm)),
+      [database.orm, settings],
+    )
     .inSingletonScope()
 })
 
