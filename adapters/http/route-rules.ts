@@ -104,6 +104,9 @@ const ruleOfRoute = new Map(
   ),
 )
 
+/** Whom a route is for, as far as it was said; whatever serves it asks `ruleOf`. */
+export const knownRuleOf = (route: string): RouteRule | undefined => ruleOfRoute.get(route)
+
 /** @throws Error for a route that nobody has thought about */
 export function ruleOf(route: string): RouteRule {
   const rule = ruleOfRoute.get(route)

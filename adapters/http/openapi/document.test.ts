@@ -24,17 +24,17 @@ it('describes a list as a list, whatever holds for each of its items', () => {
 })
 
 it('says of every call how any other refusal looks, and that nobody may answer just now', () => {
-  const router = describe(new Router().get('/works', nothing), [
+  const router = describe(new Router().get('/artworks', nothing), [
     {
       method: 'get',
-      path: '/works',
+      path: '/artworks',
       summary: 'Works',
       answers: { 200: { description: 'Works', isNotJson: true } },
     },
   ])
   expect(openApiDocument([router])).toMatchObject({
     paths: {
-      '/works': {
+      '/artworks': {
         get: {
           responses: {
             503: { headers: { 'Retry-After': { schema: { type: 'integer' } } } },
@@ -57,15 +57,15 @@ it('describes a form with its texts and its files', () => {
     }),
     { name: 'file', fileSize: 1, tooLarge: 'Too large.', optional: true, described: 'A table' },
   ]
-  const router = describe(new Router().post('/works', nothing).post('/tables', nothing), [
-    { method: 'post', path: '/works', summary: '', form: { fields, files: pictures }, answers: {} },
-    { method: 'post', path: '/tables', summary: '', form: { fields: noTexts, files: one }, answers: {} },
+  const router = describe(new Router().post('/artworks', nothing).post('/cart', nothing), [
+    { method: 'post', path: '/artworks', summary: '', form: { fields, files: pictures }, answers: {} },
+    { method: 'post', path: '/cart', summary: '', form: { fields: noTexts, files: one }, answers: {} },
   ])
   const bodyOf = (schema: object) => ({ requestBody: { content: { 'multipart/form-data': { schema } } } })
   const file = { type: 'string', format: 'binary' }
   expect(openApiDocument([router])).toMatchObject({
     paths: {
-      '/works': {
+      '/artworks': {
         post: bodyOf({
           properties: {
             title: { type: 'string' },
@@ -75,7 +75,7 @@ it('describes a form with its texts and its files', () => {
           required: ['title', 'images'],
         }),
       },
-      '/tables': {
+      '/cart': {
         post: bodyOf({ properties: { file: { ...file, description: 'A table' } }, required: [] }),
       },
     },

@@ -3,11 +3,14 @@ import { brand } from '#domain/shared/brand.ts'
 import type { FormShape } from '../forms/form-shape.ts'
 import { addressParts } from '../requests/address-parts.ts'
 import { shapeOf } from '../requests/shape.ts'
-import { errorSchema, type Operation, operationsIn } from './operation.ts'
+import { knownRuleOf, type RouteRule } from '../route-rules.ts'
+import { exampleOf } from './examples.ts'
+import { errorSchema, nameOf, type Operation, operationsIn } from './operation.ts'
 import { type JsonSchema, namedSchemas } from './schema.ts'
 import { shapeSchema } from './shape-schema.ts'
+import { allTags, tagOf } from './tags.ts'
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const json = (schema: JsonSchema) => ({ 'application/json': { schema, example: exampleOf(schema) } })
 
 const partSchemas = shapeSchema(shapeOf(addressParts)).properties as Readonly<Record<string, JsonSchema>>
 
@@ -17,6 +20,7 @@ function parametersOf({ path, query, headers }: Operation): object[] {
     in: 'path',
     required: true,
     schema: partSchemas[name] ?? { type: 'string' },
+    example: exampleOf(partSchemas[name] ?? { type: 'string' }, name),
   }))
   const { properties = {}, required = [] } = (query ? shapeSchema(query) : {}) as {
     properties?: Record<string, JsonSchema>
@@ -27,12 +31,14 @@ function parametersOf({ path, query, headers }: Operation): object[] {
     in: 'query',
     required: required.includes(name),
     schema,
+    example: exampleOf(schema, name),
   }))
   const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => ({
     name,
     in: 'header',
     required: true,
     schema,
+    example: exampleOf(schema, name),
   }))
   return [...inPath, ...inQuery, ...inHeader]
 }
@@ -58,7 +64,9 @@ function formSchema({ fields, files: { name, most, optional = false, ...about } 
 function requestBodyOf({ body, form, isBodyRaw }: Operation): object | undefined {
   if (isBodyRaw) return { required: true, content: json({ type: 'object' }) }
   if (body) return { required: true, content: json(shapeSchema(body)) }
-  return form && { required: true, content: { 'multipart/form-data': { schema: formSchema(form) } } }
+  if (!form) return undefined
+  const schema = formSchema(form)
+  return { required: true, content: { 'multipart/form-data': { schema, example: exampleOf(schema) } } }
 }
 
 /** What any call can be answered: a foreign origin, too much at once. */
@@ -82,16 +90,39 @@ function unreadable({ method, body, form, isBodyRaw }: Operation): Operation['an
   }
 }
 
+/** What whoever it is not for is told. */
+const closed: Readonly<Record<RouteRule, Operation['answers']>> = {
+  anyone: {},
+  user: { 401: { description: 'Nobody is signed in' } },
+  dashboard: { 401: { description: 'Nobody is signed in' }, 404: { description: 'Not for shoppers' } },
+  artist: { 401: { description: 'Nobody is signed in' }, 404: { description: 'Not for who is no artist' } },
+  admin: {
+    401: { description: 'Nobody is signed in' },
+    403: { description: 'A second factor is asked of admins first' },
+    404: { description: 'Not for who is no admin' },
+  },
+}
+
+/** Such as 'postOrdersNumberConfirmation': what programs that are made from the description call it. */
+const operationIdOf = ({ method, path }: Operation): string =>
+  method +
+  path.replaceAll(/[^a-z\d]+([a-z\d])/gi, (_, first: string) => first.toUpperCase()).replaceAll(/\W/g, '')
+
 function described(operation: Operation): object {
-  const answers = Object.entries({ ...unreadable(operation), ...operation.answers }).map(
-    ([status, { description, schema }]) => {
-      const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
-      return [status, { description, ...(content ? { content } : {}) }]
-    },
-  )
+  const rule = knownRuleOf(nameOf(operation.method, operation.path)) ?? 'anyone'
+  const all = { ...unreadable(operation), ...closed[rule], ...operation.answers }
+  const answers = Object.entries(all).map(([status, { description, schema }]) => {
+    const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
+    return [status, { description, ...(content ? { content } : {}) }]
+  })
   const requestBody = requestBodyOf(operation)
   return {
+    operationId: operationIdOf(operation),
+    tags: [tagOf(operation.path)],
     summary: operation.summary,
+    // Whoever is signed in may see more in what is for anybody.
+    security: rule === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    'x-for': rule,
     parameters: parametersOf(operation),
     ...(requestBody ? { requestBody } : {}),
     responses: { ...Object.fromEntries(answers), 503: away, default: refusal },
@@ -113,7 +144,19 @@ export function openApiDocument(controllers: readonly Router[]): object {
       description: 'Handmade art, paid fairly and in the open.',
     },
     servers: [{ url: '/api' }],
+    tags: allTags,
     paths,
-    components: { schemas: namedSchemas() },
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description:
+            'Given by POST /auth/login, kept by browsers alone; over https it is called __Host-sid. x-for says whom a call is for: anyone, a user who is signed in, whoever has a dashboard, an artist, or an admin.',
+        },
+      },
+    },
   }
 }
