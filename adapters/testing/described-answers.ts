@@ -16,6 +16,9 @@ interface DescribedOperation {
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
+/** As routers do: '/payouts/{year}.csv' is meant before '/payouts/{month}'. */
+const literalLength = (template: string): number => template.replaceAll(/\{\w+\}/g, '').length
+
 /** Gives a check that throws when an answer is not one that the API's description foresees. */
 export function describedAnswers({ paths, components }: ApiDescription) {
   const ajv = new Ajv2020({ strict: false })
@@ -26,7 +29,9 @@ export function describedAnswers({ paths, components }: ApiDescription) {
 
   return (method: string, pathAndQuery: string, status: number, body: unknown): void => {
     const path = pathAndQuery.replace(/\?.*$/, '')
-    const [template] = Object.keys(paths).filter((each) => matches(each, path))
+    const [template] = Object.keys(paths)
+      .filter((each) => matches(each, path))
+      .toSorted((one, other) => literalLength(other) - literalLength(one))
     const operation = paths[template ?? '']?.[method.toLowerCase()]
     if (!operation) throw new Error(`${method} ${path} is not described`)
     const response = operation.responses[status]

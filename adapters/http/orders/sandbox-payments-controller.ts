@@ -63,6 +63,7 @@ export function sandboxPaymentsController({ cardTokens, phoneOf, throttle }: San
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
         400: { description: 'The request could not be read' },
+        401: { description: 'Neither a key nor an account opens the order' },
         404: { description: 'There is no such order, or the key does not open it' },
         409: { description: 'The order does not wait for a payment' },
         415: { description: 'Not JSON' },
@@ -77,6 +78,7 @@ export function sandboxPaymentsController({ cardTokens, phoneOf, throttle }: San
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
         400: { description: 'The request could not be read' },
+        401: { description: 'Neither a key nor an account opens the order' },
         404: { description: 'There is no such order, or the key does not open it' },
         409: { description: 'No bank asks anything for the order' },
         415: { description: 'Not JSON' },

@@ -1,0 +1,242 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
+import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
+import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { type ApiDescription, describedAnswers } from '#adapters/testing/described-answers.ts'
+import { givenSession } from '#adapters/testing/given-accounts.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
+import { addressed, badInput, goodInput, type JsonSchema, type Known } from './testing/arbitrary-input.ts'
+import { type WatchedTables, watchTables } from './testing/watched-tables.ts'
+
+/** How often each call is asked by each role, with good and with bad input; more of them by FUZZ_RUNS. */
+const runs = Number(process.env.FUZZ_RUNS ?? 3)
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly parameters: readonly Parameter[]
+  readonly type: string | undefined
+  readonly body: JsonSchema | undefined
+}
+
+interface Description extends ApiDescription {
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+}
+
+/** These answer with a stream that has no end, or send the browser elsewhere. */
+const notAsked = /^\/(events|auth\/callback)$/
+
+const roles = ['visitor', 'user', 'waiting artist', 'artist', 'admin'] as const
+type Who = (typeof roles)[number]
+
+/** The calls that somebody was given what they asked for. */
+const done = new Set<string>()
+
+let api: RunningApi
+let folder: string
+let watched: WatchedTables
+let calls: readonly Call[]
+let schemas: Description['components']['schemas']
+let check: ReturnType<typeof describedAnswers>
+let known: Known
+const ids = new Map<Who, string>()
+
+/** Some ids of everything that has one, and the numbers of orders. */
+async function whatIsThere(): Promise<Known> {
+  const { sql } = api.database
+  const some = async (question: string) => (await sql<{ id: string }>(question)).map(({ id }) => id)
+  const tables = await some(
+    `select table_name as id from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by table_name`,
+  )
+  const all: Record<string, readonly string[]> = {}
+  for (const table of tables) all[table] = await some(`select id from "${table}" order by id limit 4`)
+  const numbers = await some('select number as id from orders order by placed_at desc limit 20')
+  const artworks = all.artworks ?? []
+  return {
+    id: Object.values(all).flat(),
+    artworkId: artworks,
+    artistId: all.artists ?? [],
+    artist: all.artists ?? [],
+    number: numbers,
+    orderNumber: numbers,
+    ids: [artworks.join(',')],
+    works: [artworks.join(',')],
+    country: ['KE', 'NG', 'DE'],
+    phone: ['+254712345678'],
+    phoneNumber: ['254712345678'],
+    email: ['shopper@sanaa.test', 'somebody@example.test'],
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tried-'))
+  api = await runningApi({ triesFactor: 1_000_000, mediaFolder: join(folder, 'media') })
+  const { sql } = api.database
+  // People with works, orders, parcels, messages and payouts behind them.
+  await fillDemo(api.database.orm, imageStoreAt(join(folder, 'media')), testSettings.feePercent, new Date())
+  await openDemoAccounts(
+    api.database.orm,
+    { feePercent: testSettings.feePercent, secretKey: testSettings.secretKey },
+    new Date(),
+  )
+  for (const [who, name] of [
+    ['user', 'shopper'],
+    ['artist', 'artist'],
+    ['waiting artist', 'pending'],
+    ['admin', 'admin'],
+  ] as const) {
+    const [account] = await sql<{ id: string }>('select id from users where email = $1', [
+      `${name}@sanaa.test`,
+    ])
+    ids.set(who, account?.id ?? '')
+  }
+  const description = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Description
+  schemas = description.components.schemas
+  check = describedAnswers(description)
+  calls = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const { parameters = [], requestBody } = operation as {
+        parameters?: readonly Parameter[]
+        requestBody?: { content: Readonly<Record<string, { schema: JsonSchema }>> }
+      }
+      const [[type, content] = []] = Object.entries(requestBody?.content ?? {})
+      return { method: method.toUpperCase(), path, parameters, type, body: content?.schema }
+    }),
+  )
+  known = await whatIsThere()
+  watched = await watchTables(sql)
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Asked {
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** What is asked of a call, with input as it is described or with other. */
+function asking({ path, parameters, body }: Call, input: typeof goodInput): fc.Arbitrary<Asked> {
+  const values = parameters.map((parameter) => ({
+    parameter,
+    value: addressed(parameter.schema, known, parameter.name),
+  }))
+  return fc
+    .tuple(
+      fc.tuple(...values.map(({ value }) => value)),
+      fc.infiniteStream(fc.boolean()),
+      body === undefined ? fc.constant(undefined) : input(body, schemas, known),
+    )
+    .map(([chosen, isGiven, sent]) => {
+      const query = new URLSearchParams()
+      const headers: Record<string, string> = {}
+      let address = path
+      for (const [place, { parameter }] of values.entries()) {
+        const { name, in: where, required } = parameter
+        const value = chosen[place] ?? ''
+        if (where === 'path')
+          address = address.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()) || '%20')
+        else if (where === 'query' && (required || isGiven.next().value)) query.set(name, value)
+        else if (where === 'header' && /^[\x21-\x7e]+$/.test(value)) headers[name] = value
+      }
+      return { address: query.size > 0 ? `${address}?${query}` : address, headers, body: sent }
+    })
+}
+
+/** A form of the fields of an object; what is described as a file is one, and no picture. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries((body ?? {}) as Readonly<Record<string, unknown>>)) {
+    const isFile = /^(images|file|picture|photographs|profilePicture)$/.test(name)
+    for (const each of Array.isArray(value) ? value : [value])
+      if (isFile) form.append(name, new Blob([String(each)]), 'picture.jpg')
+      else form.append(name, typeof each === 'string' ? each.toWellFormed() : JSON.stringify(each))
+  }
+  return form
+}
+
+async function ask(
+  { method, path, type }: Call,
+  { address, headers, body }: Asked,
+  who: Who,
+): Promise<string | null> {
+  const id = ids.get(who)
+  const cookie = id === undefined ? {} : { cookie: await givenSession(api.database.sql, id) }
+  const begun = await watched.now()
+  const isForm = type === 'multipart/form-data'
+  const response = await fetch(`${api.url}/api${address}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...cookie, ...headers, ...(type && !isForm ? { 'content-type': type } : {}) },
+    ...(type === undefined ? {} : { body: isForm ? formOf(body) : (JSON.stringify(body) ?? '') }),
+  })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  const whole = await response.text()
+  if (response.status >= 500) return `${response.status} ${whole}`
+  try {
+    check(method, address, response.status, isJson && whole !== '' ? JSON.parse(whole) : null)
+  } catch (error) {
+    return String(error)
+  }
+  if (response.status < 400) done.add(`${method} ${path}`)
+  else {
+    const changed = await watched.changedSince(begun)
+    if (changed.length > 0) return `${response.status} ${whole}, and changed ${changed.join(', ')}`
+  }
+  return null
+}
+
+it.each(roles)(
+  'whatever a %s asks is answered as described, and a refusal changes nothing',
+  async (who) => {
+    const wrong: string[] = []
+    for (const call of calls.filter(({ path }) => !notAsked.test(path)))
+      for (const input of call.body ? [goodInput, badInput] : [goodInput])
+        for (const asked of fc.sample(asking(call, input), { numRuns: runs, seed: 20_261_124 })) {
+          const trouble = await ask(call, asked, who)
+          if (trouble !== null)
+            wrong.push(
+              `${trouble.slice(0, 300)} ← ${call.method} ${asked.address} ${JSON.stringify(asked.body)}`.slice(
+                0,
+                900,
+              ),
+            )
+        }
+    expect(wrong).toEqual([])
+    expect(api.unforeseen()).toEqual([])
+  },
+  180_000,
+)
+
+it('comes as far as what is asked for, more often than not', () => {
+  expect(done.size).toBeGreaterThan(calls.length / 2)
+})
+
+it('says of what is not there, and of what cannot be done there, that it is so', async () => {
+  const answers: string[] = []
+  for (const { path } of calls) {
+    const address = `${api.url}/api${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`
+    const [further, patched] = [
+      await fetch(`${address}/nothing/of/this`),
+      await fetch(address, { method: 'PATCH' }),
+    ]
+    await Promise.all([further.text(), patched.text()])
+    answers.push(`${further.status} ${patched.status}`)
+  }
+  expect(new Set(answers)).toEqual(new Set(['404 405']))
+})
