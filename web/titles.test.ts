@@ -85,6 +85,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/dashboard/admin/claims': [{}, ['/dashboard/admin/claims', 'Claims — Sanaa']],
   '/dashboard/admin/log': [{}, ['/dashboard/admin/log', 'Log — Sanaa']],
   '/dashboard/admin/mails': [{}, ['/dashboard/admin/mails', 'Undelivered mails — Sanaa']],
+  '/dashboard/admin/system': [{}, ['/dashboard/admin/system', 'System — Sanaa']],
   '/dashboard/admin/money': [{}, ['/dashboard/admin/money', 'Money in — Sanaa']],
   '/dashboard/admin/payment-notices': [
     {},

@@ -54,3 +54,47 @@ export const refunds = [
     dueAt: '2026-11-21T10:00:00.000Z',
   },
 ]
+
+/** A shop in which not all is well. */
+export const system = {
+  versions: {
+    shop: '1.2.3',
+    node: '24.1.0',
+    database: '17.6',
+    migrations: 50,
+    newestMigration: '50-admin-system',
+  },
+  mails: { leave: false, waiting: 2, kept: 31, givenUp: 1 },
+  disk: { total: 64_000_000_000, free: 38_200_000_000, database: 3_100_000_000, pictures: 12_400_000_000 },
+  check: { at: '2026-11-23T02:40:00.000Z', differences: 2 },
+  jobs: [
+    {
+      id: 'job',
+      kind: 'take-payment',
+      about: '4829-1736',
+      at: '2026-11-21T10:00:00.000Z',
+      tries: 1001,
+      reason: 'Error: the provider does not answer',
+    },
+  ],
+  sessions: [
+    {
+      id: 'here',
+      adminId: 'wanjiru',
+      name: 'Wanjiru Kamau',
+      device: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+      current: true,
+      signedInAt: '2026-11-20T08:00:00.000Z',
+      lastSeenAt: '2026-11-21T10:00:00.000Z',
+    },
+    {
+      id: 'there',
+      adminId: 'ada',
+      name: 'Ada Mensah',
+      device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
+      current: false,
+      signedInAt: '2026-11-01T08:00:00.000Z',
+      lastSeenAt: '2026-11-19T10:00:00.000Z',
+    },
+  ],
+}

@@ -1,7 +1,7 @@
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import type { PendingArtistView } from '#application/admin/contract.ts'
-import { checks, entries, refunds } from './admin-answers.ts'
+import { checks, entries, refunds, system } from './admin-answers.ts'
 import { answer, away, press, type Screen } from './screen.ts'
 import { signIn } from './signed-in.ts'
 import { open, type Visit } from './visit.ts'
@@ -199,6 +199,10 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   { name: 'admin, mails', show: inside('/mails') },
+  {
+    name: 'admin, system',
+    show: (visit) => cross(visit, 'System', () => answer(visit, /\/api\/admin\/system/, { json: system })),
+  },
   { name: 'admin, money in', show: moneyIn },
   { name: 'admin, notices of payments', show: inside('/payment-notices') },
   { name: 'admin, log, nothing so far', show: inside('/log') },

@@ -10,6 +10,7 @@ import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
+import { shopVersion } from '#adapters/system/shop-version.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { createLog } from './log/log.ts'
@@ -42,12 +43,6 @@ export async function builtWeb(): Promise<Web> {
     files: [builtFiles('dist/client')],
     fontFaces: (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''),
   }
-}
-
-/** As the package says. */
-async function servedVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly version: string }
-  return version
 }
 
 /** Serves the product from this process, over the database at an address. */
@@ -104,7 +99,7 @@ export async function serve(
     trustProxy,
     ...web,
     onUnexpected,
-    watchedVersion: configuration.metrics ? await servedVersion() : undefined,
+    watchedVersion: configuration.metrics ? await shopVersion() : undefined,
   })
   if (server.metrics && process.send) answerTheFirst(server.metrics)
   const keeping = server.assembly.get(upkeep)

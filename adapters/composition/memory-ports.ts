@@ -1,4 +1,4 @@
-import { adminInMemory } from './admin/admin.memory.ts'
+import { adminInMemory, machineInMemory } from './admin/admin.memory.ts'
 import { artistDashboardInMemory } from './artist-dashboard/artist-dashboard.memory.ts'
 import { artistsInMemory } from './artists/artists.memory.ts'
 import { cartInMemory } from './cart/cart.memory.ts'
@@ -28,6 +28,7 @@ export const memoryPorts = [
   favouritesInMemory,
   identityInMemory,
   intakeHere,
+  machineInMemory,
   messagesInMemory,
   notificationsInMemory,
   ordersInMemory,

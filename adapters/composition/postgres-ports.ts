@@ -1,4 +1,4 @@
-import { adminInPostgres } from './admin/admin.postgres.ts'
+import { adminInPostgres, thisMachine } from './admin/admin.postgres.ts'
 import { artistDashboardInPostgres } from './artist-dashboard/artist-dashboard.postgres.ts'
 import { artistsInPostgres } from './artists/artists.postgres.ts'
 import { cartInPostgres } from './cart/cart.postgres.ts'
@@ -47,5 +47,6 @@ export const postgresPorts = [
   secondFactorsInPostgres,
   sharedInPostgres,
   shippingInPostgres,
+  thisMachine,
   waitingInPostgres,
 ]

@@ -9,6 +9,7 @@ import type {
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
+import type { System, SystemView } from '#application/admin/system-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { PaymentChecks, PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
 import type { RefundDueView, RefundsDue } from '#application/orders/refunds-due-contract.ts'
@@ -131,6 +132,22 @@ export const paymentChecksClient = (call: HttpCaller): PaymentChecks => ({
 /** Mails that have not left, over HTTP. */
 export const undeliveredMailsClient = (call: HttpCaller): UndeliveredMails => ({
   mails: (request) => page<UndeliveredMail>(call, { path: '/admin/mails', query: { ...request } }),
+  async again(id) {
+    await call<object>({ method: 'PUT', path: `${at('mails', id)}/again` })
+  },
+})
+
+/** How the shop itself is, over HTTP. */
+export const systemClient = (call: HttpCaller): System => ({
+  async state() {
+    return (await call<SystemView>({ path: '/admin/system' })).body
+  },
+  async doAgain(jobId) {
+    await call<object>({ method: 'PUT', path: `${at('system/jobs', jobId)}/again` })
+  },
+  async signOut(sessionId) {
+    await call<object>({ method: 'DELETE', path: at('system/sessions', sessionId) })
+  },
 })
 
 const moneyAmounts = {

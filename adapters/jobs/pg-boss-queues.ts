@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type Queue } from 'pg-boss'
 import type { JobKind } from '#application/shared/jobs.ts'
 
 /** Runs SQL; inside a unit of work it belongs to its transaction. */
@@ -79,6 +79,10 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
 /** Everything that can be put off. */
 export const jobKinds = Object.keys(rules) as readonly JobKind[]
 
+/** Where what failed as often as it may waits for an admin, for as long as mails that were given up. */
+export const givenUpQueue = 'given-up'
+const givenUpFor = 30 * day
+
 /** Seconds: whose process says nothing of a job for longer is gone, and another tries it. Somebody looks every half minute. */
 const signOfLife = 20
 const betweenLooks = 30
@@ -112,10 +116,12 @@ export async function installQueues(runSql: RunSql): Promise<void> {
   await boss.start()
   try {
     const known = new Set((await boss.getQueues()).map(({ name }) => name))
+    const install = (name: string, options: Omit<Queue, 'name'>) =>
+      known.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options)
+    await install(givenUpQueue, { retentionSeconds: givenUpFor, deleteAfterSeconds: day })
+    // What comes again by itself is made up for then.
     for (const [name, each] of Object.entries(rules))
-      await (known.has(name)
-        ? boss.updateQueue(name, { ...common, ...each })
-        : boss.createQueue(name, { ...common, ...each }))
+      await install(name, { ...common, ...each, ...(each.retryLimit > 0 && { deadLetter: givenUpQueue }) })
     for (const [name, when] of Object.entries(timetable)) await boss.schedule(name, when, {})
   } finally {
     await boss.stop({ graceful: false })

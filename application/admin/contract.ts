@@ -90,7 +90,7 @@ export interface ArtworkAdministration {
   feature(id: string, featured: boolean): Promise<AdminArtworkView>
 }
 
-export const auditedKinds = ['user', 'artist', 'artwork', 'order', 'payouts', 'money'] as const
+export const auditedKinds = ['user', 'artist', 'artwork', 'order', 'payouts', 'money', 'job', 'mail'] as const
 
 /** What an admin did. Nobody edits it. */
 export interface AuditEntry {

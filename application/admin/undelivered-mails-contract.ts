@@ -11,6 +11,8 @@ export interface UndeliveredMail {
   readonly at: string
   /** Kept for good, as there was no mail server; on its way; or given up. */
   readonly state: (typeof mailStates)[number]
+  /** Whether it can be sent again: it was given up, and no key was taken out of its links. */
+  readonly sendable: boolean
 }
 
 export interface UndeliveredMails {
@@ -21,4 +23,9 @@ export interface UndeliveredMails {
       readonly state?: UndeliveredMail['state'] | undefined
     },
   ): Promise<Page<UndeliveredMail>>
+  /**
+   * Has a mail that was given up sent once more.
+   * @throws DomainError conflict 'no-mail-leaves', 'mail-not-sendable'
+   */
+  again(id: string): Promise<void>
 }

@@ -28,4 +28,9 @@ export interface MailDeliveries {
   release(id: string): Promise<void>
   /** Nobody tries again; its text stays without the keys of its links. */
   giveUp(id: string, at: Date): Promise<void>
+  /**
+   * Lets a mail be claimed again that was given up, unless a key was taken out of its links or its text is forgotten.
+   * @returns its event; null where it stays as it is
+   */
+  takeUp(id: string): Promise<string | null>
 }

@@ -87,6 +87,34 @@ export function mailsContract(
     expect(await deliveries.claim('event:of nothing', now, soon)).toBe('done')
   })
 
+  it('takes a mail up again that was given up, if it still says all that it said', async () => {
+    const { deliveries, undelivered } = open()
+    const address = `${randomUUID()}@example.test`
+    const text = `Choose a password: https://sanaa.test/reset?token=${'k'.repeat(43)}`
+    const [plain, keyed, sent] = [
+      await added(address),
+      await added(address, now, { text }),
+      await added(address),
+    ]
+    const [first, second, third] = [await claimed(plain), await claimed(keyed), await claimed(sent)]
+    expect(await deliveries.takeUp(first.id)).toBeNull()
+    await deliveries.giveUp(first.id, now)
+    await deliveries.giveUp(second.id, now)
+    await deliveries.sent(third.id, now)
+    const { items } = await undelivered.slice({ to: address, state: 'given-up' }, 10, null)
+    expect(new Map(items.map(({ id, sendable }) => [id, sendable]))).toEqual(
+      new Map([
+        [first.id, true],
+        [second.id, false],
+      ]),
+    )
+    expect(await deliveries.takeUp(second.id)).toBeNull()
+    expect(await deliveries.takeUp(third.id)).toBeNull()
+    expect(await deliveries.takeUp('none')).toBeNull()
+    expect(await deliveries.takeUp(first.id)).toBe(plain)
+    expect(await claimed(plain)).toMatchObject({ id: first.id, mail: { to: address, text: 'In words' } })
+  })
+
   it('shows an address its mails, the newest first, and each by its id', async () => {
     const address = `${randomUUID()}@example.test`
     await added(address, now, { subject: 'Older' })
@@ -171,8 +199,16 @@ export function mailsContract(
         subject: 'Waits',
         at: '2026-03-01T10:10:00.001Z',
         state: 'waiting',
+        sendable: false,
       },
-      { id: expect.any(String), to: address, subject: 'Kept', at: '2026-03-01T10:10:00.000Z', state: 'kept' },
+      {
+        id: expect.any(String),
+        to: address,
+        subject: 'Kept',
+        at: '2026-03-01T10:10:00.000Z',
+        state: 'kept',
+        sendable: false,
+      },
     ])
     expect(total).toBe(3)
     const rest = await undelivered.slice({ to: address, state: undefined }, 2, last)

@@ -5,6 +5,7 @@ import type {
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { Statistics } from '#application/admin/statistics-contract.ts'
+import type { System } from '#application/admin/system-contract.ts'
 import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
@@ -53,6 +54,7 @@ export interface AdminServices {
   readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly mails: UndeliveredMails
+  readonly system: System
   readonly paymentNotices: PaymentNotices
   readonly paymentChecks: PaymentChecks
   readonly refundsDue: RefundsDue

@@ -40,6 +40,7 @@ export const adminRefundsPage = '/dashboard/admin/refunds-due'
 export const adminChecksPage = '/dashboard/admin/payment-checks'
 export const adminNoticesPage = '/dashboard/admin/payment-notices'
 export const adminMailsPage = '/dashboard/admin/mails'
+export const adminSystemPage = '/dashboard/admin/system'
 export const adminLogPage = '/dashboard/admin/log'
 /** What the log tells of somebody or something. */
 export const adminLogOf = (subject: string): string => asked(adminLogPage, { subject })

@@ -16,6 +16,7 @@ import {
   adminPayoutBatchRoute,
   adminPayoutsPage,
   adminRefundsPage,
+  adminSystemPage,
   adminUserRoute,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
@@ -143,6 +144,12 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadMails }) => loadMails),
               handle: titled('mails/mails-screen', 'Undelivered mails'),
               lazy: { Component: async () => (await import('./mails/mails-screen.tsx')).MailsScreen },
+            },
+            {
+              path: adminSystemPage,
+              loader: loadedBy(({ loadSystem }) => loadSystem),
+              handle: titled('system/system-screen', 'System'),
+              lazy: { Component: async () => (await import('./system/system-screen.tsx')).SystemScreen },
             },
             {
               path: adminLogPage,

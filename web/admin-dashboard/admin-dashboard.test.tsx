@@ -480,8 +480,8 @@ test('mails that have not left are told with whom they were for and how they sta
   const mail = { to: 'lena@example.test', at: '2026-11-21T10:00:00.000Z' }
   const page = open('/dashboard/admin/mails', {
     mails: [
-      { ...mail, id: '1', subject: 'Choose a new password', state: 'kept' },
-      { ...mail, id: '2', subject: 'Order 4829-1736 is confirmed', state: 'given-up' },
+      { ...mail, id: '1', subject: 'Choose a new password', state: 'kept', sendable: false },
+      { ...mail, id: '2', subject: 'Order 4829-1736 is confirmed', state: 'given-up', sendable: true },
     ],
   })
   expect(
@@ -494,6 +494,8 @@ test('mails that have not left are told with whom they were for and how they sta
   await waitFor(() => expect(page.where()).toBe('/dashboard/admin/mails?state=given-up'))
   await waitFor(() => expect(screen.queryByText('Choose a new password')).toBeNull())
   expect(screen.getByText('Order 4829-1736 is confirmed')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: /^Again: Order/ }))
+  await waitFor(() => expect(screen.queryByText('Order 4829-1736 is confirmed')).toBeNull())
 })
 
 test('what providers have told is told on, with its order or without', async () => {

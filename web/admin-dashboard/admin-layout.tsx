@@ -9,6 +9,7 @@ import {
   Package,
   Scale,
   ScrollText,
+  Server,
   Undo2,
   UserCheck,
   Users,
@@ -27,6 +28,7 @@ import {
   adminOrdersPage,
   adminPayoutsPage,
   adminRefundsPage,
+  adminSystemPage,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -77,6 +79,7 @@ export function AdminLayout() {
     { to: adminNoticesPage, label: 'Notices', icon: BellRing, count: notices },
     { to: adminChecksPage, label: 'Checks', icon: Scale, count: differences },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
+    { to: adminSystemPage, label: 'System', icon: Server },
     { to: adminLogPage, label: 'Log', icon: ScrollText },
   ]
   return (

@@ -184,6 +184,8 @@ export const loadMails = forAdmins(({ mails }, args): Promise<MailsData> => {
   return mails.mails({ cursor, q: text('q'), state: oneOf('state', mailStates) })
 })
 
+export const loadSystem = forAdmins(({ system }) => system.state())
+
 export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {
   const { cursor, text, oneOf } = askedOf(args)
   return log.entries({

@@ -6,6 +6,7 @@ import type {
   PendingArtistView,
   UserForm,
 } from '#application/admin/contract.ts'
+import type { SystemView } from '#application/admin/system-contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
@@ -19,6 +20,7 @@ import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
 import { checksOf } from './check-services.ts'
 import { noClaimsKept } from './claim-services.ts'
+import { mailsOf } from './mail-services.ts'
 import { moneyInOf } from './money-services.ts'
 import { noticesOf } from './notice-services.ts'
 import { orderView } from './order-window.ts'
@@ -26,6 +28,7 @@ import { payoutAdministrationOf } from './payout-services.ts'
 import { refundsDueOf } from './refund-services.ts'
 import { series } from './series.ts'
 import { artwork } from './shop-window.ts'
+import { systemOf } from './system-services.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */
 export const adminUser = (given: Partial<AdminUserView> = {}): AdminUserView => ({
@@ -83,6 +86,7 @@ interface Given {
   readonly money?: readonly IncomingMoneyView[]
   readonly checks?: readonly PaymentCheckView[]
   readonly refunds?: readonly RefundDueView[]
+  readonly system?: Partial<SystemView>
   /** The payouts of its batch that can be sent to nobody. */
   readonly unreadablePayouts?: readonly string[]
 }
@@ -230,10 +234,8 @@ export function adminServicesOf(given: Given = {}) {
     paymentNotices: noticesOf(given.notices),
     paymentChecks: checksOf(given.checks),
     refundsDue: refundsDueOf(given.refunds),
-    mails: {
-      mails: async ({ q = '', state }) =>
-        page((given.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),
-    },
+    mails: mailsOf(given.mails),
+    system: systemOf(given.system),
   }
   return {
     services,

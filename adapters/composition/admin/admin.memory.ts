@@ -5,12 +5,13 @@ import {
 import { memoryAuditLog } from '#adapters/memory/admin/memory-audit-log.ts'
 import { memoryPendingArtistReader } from '#adapters/memory/admin/memory-pending-artist-reader.ts'
 import { memoryStatisticsReader } from '#adapters/memory/admin/memory-statistics-reader.ts'
+import { memoryGivenUpJobs, memoryMachine, memorySystem } from '#adapters/memory/admin/memory-system.ts'
 import { memoryUndeliveredMails } from '#adapters/memory/admin/memory-undelivered-mails.ts'
 import { memoryUserDirectory } from '#adapters/memory/admin/memory-user-directory.ts'
 import { portSet } from '../binding.ts'
 import { system } from '../shared/shared.tokens.ts'
 import { memoryStore } from '../tokens.ts'
-import { adminPorts } from './admin.tokens.ts'
+import { adminPorts, machinePorts } from './admin.tokens.ts'
 
 export const adminInMemory = portSet(
   adminPorts,
@@ -24,5 +25,9 @@ export const adminInMemory = portSet(
     pending: ({ memory: { gallery, accounts } }) => memoryPendingArtistReader(gallery, accounts),
     statistics: ({ memory }) => memoryStatisticsReader(memory),
     mails: ({ memory: { mails } }) => memoryUndeliveredMails(mails),
+    system: ({ memory }) => memorySystem(memory),
+    givenUp: ({ memory: { jobs } }) => memoryGivenUpJobs(jobs),
   },
 )
+
+export const machineInMemory = portSet(machinePorts, {}, { machine: () => memoryMachine })

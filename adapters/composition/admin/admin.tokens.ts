@@ -10,6 +10,8 @@ import type {
 import type { PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
 import type { Statistics } from '#application/admin/statistics-contract.ts'
 import type { StatisticsReader } from '#application/admin/statistics-reader.ts'
+import type { System } from '#application/admin/system-contract.ts'
+import type { GivenUpJobs, Machine, SystemReader } from '#application/admin/system-ports.ts'
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
 import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { UserDirectory } from '#application/admin/user-directory.ts'
@@ -25,6 +27,13 @@ export const adminPorts = {
   pending: token<PendingArtistReader>('pending'),
   statistics: token<StatisticsReader>('statistics'),
   mails: token<UndeliveredMailReader>('undelivered mails'),
+  system: token<SystemReader>('system reader'),
+  givenUp: token<GivenUpJobs>('given-up jobs'),
+}
+
+/** The machine that this runs on. */
+export const machinePorts = {
+  machine: token<Machine>('machine'),
 }
 
 export const adminServices = {
@@ -34,4 +43,5 @@ export const adminServices = {
   log: token<(caller: Caller) => AuditLog>('audit log'),
   statistics: token<(caller: Caller) => Statistics>('statistics service'),
   mails: token<(caller: Caller) => UndeliveredMails>('undelivered mails service'),
+  system: token<(caller: Caller) => System>('system service'),
 }

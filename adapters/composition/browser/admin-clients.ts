@@ -6,6 +6,7 @@ import {
   paymentNoticesClient,
   refundsDueClient,
   statisticsClient,
+  systemClient,
   undeliveredMailsClient,
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
@@ -35,5 +36,6 @@ export function adminClients(api: HttpOptions): AdminServices {
     paymentChecks: paymentChecksClient(call),
     refundsDue: refundsDueClient(call),
     mails: undeliveredMailsClient(call),
+    system: systemClient(call),
   }
 }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { givenUpJob } from '#adapters/testing/given-up-job.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { AdminUserView, AuditEntry, PendingArtistView } from '#application/admin/contract.ts'
+import type { SystemView } from '#application/admin/system-contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 
 let api: RunningApi
@@ -227,6 +229,7 @@ describe('mails that have not left', () => {
         subject: 'Choose a new password',
         at: expect.any(String),
         state: 'kept',
+        sendable: false,
       },
     ])
   })
@@ -235,5 +238,65 @@ describe('mails that have not left', () => {
     const artist = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist'))
     expect((await api.call('GET', '/admin/mails', undefined, { cookie: artist })).status).toBe(404)
     expect((await api.call('GET', '/admin/mails')).status).toBe(401)
+  })
+})
+
+describe('the shop itself', () => {
+  it('tells admins how it is, and has a job tried anew', async () => {
+    const id = await givenUpJob(api.database.sql, '4829-1736')
+    const { body } = await asAdmin<SystemView>('GET', '/admin/system')
+    expect(body.versions).toMatchObject({ node: process.versions.node })
+    expect(body.disk.total).toBeGreaterThan(0)
+    expect(body.mails.leave).toBe(false)
+    expect(body.jobs).toMatchObject([{ id, kind: 'take-payment', about: '4829-1736' }])
+    expect((await asAdmin('PUT', `/admin/system/jobs/${id}/again`)).status).toBe(204)
+    expect((await asAdmin('PUT', `/admin/system/jobs/${id}/again`)).status).toBe(404)
+    expect((await asAdmin<SystemView>('GET', '/admin/system')).body.jobs).toEqual([])
+  })
+
+  it('lets one admin sign out another, whose next call is nobody’s', async () => {
+    const bola = await givenAccount(api.database.sql, 'admin', 'Bola')
+    const hers = await givenSession(api.database.sql, bola)
+    const { body } = await asAdmin<SystemView>('GET', '/admin/system')
+    const session = body.sessions.find(({ adminId }) => adminId === bola)
+    expect((await asAdmin('DELETE', `/admin/system/sessions/${session?.id}`)).status).toBe(204)
+    expect((await api.call('GET', '/admin/system', undefined, { cookie: hers })).status).toBe(401)
+  })
+})
+
+describe('a mail that was given up', () => {
+  const givenUpMail = async (sql: RunningApi['database']['sql']) => {
+    const [mail] = await sql<{ id: string }>(
+      `insert into outbox (event, recipient, subject, body, created_at, given_up_at)
+       values ('order-confirmed:' || gen_random_uuid(), 'lena@example.test', 'Hello', 'Hello', now(), now()) returning id`,
+    )
+    return mail?.id ?? ''
+  }
+
+  it('is not sent again where no mail leaves', async () => {
+    const id = await givenUpMail(api.database.sql)
+    const answer = await asAdmin<{ code: string }>('PUT', `/admin/mails/${id}/again`)
+    expect([answer.status, answer.body.code]).toEqual([409, 'no-mail-leaves'])
+  })
+
+  it('is sent once more where one does, and the log names nobody', async () => {
+    const shop = await runningApi({ mailUrl: 'smtp://127.0.0.1:1' })
+    try {
+      const { sql } = shop.database
+      const sender = await givenAccount(sql, 'admin', 'Ada Admin')
+      const headers = { cookie: await givenSession(sql, sender) }
+      const id = await givenUpMail(sql)
+      expect((await shop.call('PUT', `/admin/mails/${id}/again`, undefined, headers)).status).toBe(204)
+      expect(await sql(`select 1 from jobs.job where name = 'send-mail' and state = 'created'`)).toHaveLength(
+        1,
+      )
+      expect((await shop.call('PUT', `/admin/mails/${id}/again`, undefined, headers)).status).toBe(409)
+      const { body } = await shop.call<AuditEntry[]>('GET', '/admin/audit', undefined, headers)
+      expect(body).toMatchObject([
+        { action: 'mail-again', subject: { kind: 'mail', id, name: 'order-confirmed' } },
+      ])
+    } finally {
+      await shop.close()
+    }
   })
 })

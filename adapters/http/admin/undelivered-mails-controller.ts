@@ -6,16 +6,17 @@ import {
 } from '#application/admin/undelivered-mails-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { describe } from '../openapi/operation.ts'
-import { listOf, namedSchema, objectOf, oneOf, type Schema, text, time } from '../openapi/schema.ts'
+import { boolean, listOf, namedSchema, objectOf, oneOf, type Schema, text, time } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { badQuery, nobody, notThere } from './admin-answers.ts'
+import { badQuery, done, nobody, notThere } from './admin-answers.ts'
 import { UndeliveredMailsQuery } from './requests.ts'
 
 const undeliveredMailSchema: Schema<UndeliveredMail> = namedSchema(
   'UndeliveredMail',
-  objectOf({ id: text, to: text, subject: text, at: time, state: oneOf(mailStates) }),
+  objectOf({ id: text, to: text, subject: text, at: time, state: oneOf(mailStates), sendable: boolean }),
 )
 
 /** Mails that have not left. */
@@ -23,6 +24,10 @@ export function undeliveredMailsController(mailsFor: (caller: Caller) => Undeliv
   const router = new Router()
   router.get('/admin/mails', async (ctx) => {
     sendPage(ctx, await mailsFor(await callerOf(ctx)).mails(readQuery(ctx, UndeliveredMailsQuery)))
+  })
+  router.put('/admin/mails/:id/again', async (ctx) => {
+    await mailsFor(await callerOf(ctx)).again(idIn(ctx))
+    ctx.status = 204
   })
   return describe(router, [
     {
@@ -37,6 +42,20 @@ export function undeliveredMailsController(mailsFor: (caller: Caller) => Undeliv
           schema: listOf(undeliveredMailSchema),
         },
         ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'put',
+      path: '/admin/mails/{id}/again',
+      summary: 'Has a mail that was given up sent once more, as it stands; the log tells of it',
+      answers: {
+        ...done,
+        409: {
+          description:
+            'No mail server is set, the mail is not given up, or the key in its link is not kept any more',
+        },
         ...nobody,
         ...notThere,
       },

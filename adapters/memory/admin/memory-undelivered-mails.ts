@@ -1,7 +1,7 @@
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import type { MemoryMail, MemoryMails } from '../notifications/memory-mails.ts'
+import { isSendable, type MemoryMail, type MemoryMails } from '../notifications/memory-mails.ts'
 
 function stateOf({ givenUpAt, keptAt }: MemoryMail): UndeliveredMail['state'] {
   if (givenUpAt) return 'given-up'
@@ -32,6 +32,7 @@ export const memoryUndeliveredMails = (mails: MemoryMails): UndeliveredMailReade
         subject: each.mail.subject,
         at: each.createdAt.toISOString(),
         state: stateOf(each),
+        sendable: isSendable(each),
       })),
     }
   },

@@ -1,6 +1,6 @@
 import { withoutKeys } from '#application/notifications/keys-in-links.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
-import type { MemoryMail, MemoryMails } from './memory-mails.ts'
+import { isSendable, type MemoryMail, type MemoryMails } from './memory-mails.ts'
 
 const isDone = ({ sentAt, givenUpAt, keptAt }: MemoryMail): boolean =>
   (sentAt ?? givenUpAt ?? keptAt) !== null
@@ -42,6 +42,12 @@ export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
     async giveUp(id, at) {
       change(id, { givenUpAt: at, claimedUntil: null })
       forgetKeys(id)
+    },
+    async takeUp(id) {
+      const [event, found] = [...mails].find(([, mail]) => mail.id === id) ?? []
+      if (event === undefined || !found || !isSendable(found)) return null
+      change(id, { givenUpAt: null })
+      return event
     },
   }
 }

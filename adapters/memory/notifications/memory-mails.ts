@@ -1,3 +1,4 @@
+import { noKey } from '#application/notifications/keys-in-links.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 
 /** A mail in memory, and how far it has come. */
@@ -13,3 +14,7 @@ export interface MemoryMail {
 
 /** By event; replaced, never changed in place. */
 export type MemoryMails = Map<string, MemoryMail>
+
+/** Whether it was given up and says all that it said. */
+export const isSendable = ({ givenUpAt, mail }: MemoryMail): boolean =>
+  givenUpAt !== null && mail.to !== '' && !mail.text.includes(noKey)

@@ -1,3 +1,4 @@
+import type { GivenUpJob } from '#application/admin/system-contract.ts'
 import type { JobDoers, JobKind, Jobs, PutOff } from '#application/shared/jobs.ts'
 
 type Waiting = { readonly [Kind in JobKind]: { readonly kind: Kind; readonly what: PutOff[Kind] } }[JobKind]
@@ -5,10 +6,16 @@ type Waiting = { readonly [Kind in JobKind]: { readonly kind: Kind; readonly wha
 /** Jobs in memory, done when they are called for; `waiting` can be rewound with everything else. */
 export class MemoryJobs implements Jobs {
   readonly waiting = new Map<number, Waiting>()
+  /** What nobody tries any more, by id; nothing here gives up by itself. */
+  readonly givenUp = new Map<string, { readonly job: GivenUpJob; readonly putOff: Waiting }>()
   private last = 0
 
   async add<Kind extends JobKind>(kind: Kind, what: PutOff[Kind]): Promise<void> {
-    this.waiting.set(++this.last, { kind, what } as Waiting)
+    this.putOff({ kind, what } as Waiting)
+  }
+
+  putOff(job: Waiting): void {
+    this.waiting.set(++this.last, job)
   }
 
   /** Does everything that waits, also what comes of it; what fails waits on. @throws the first failure, in the end */

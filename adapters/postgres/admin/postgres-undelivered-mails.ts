@@ -2,6 +2,7 @@ import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
+import { isWhole } from '../notifications/whole-mail.ts'
 import { sliceOf } from '../slice.ts'
 
 /** Mails that have not left; what was given up or kept long ago has been forgotten. */
@@ -28,7 +29,8 @@ export const postgresUndeliveredMails = (db: Database): UndeliveredMailReader =>
         show: (page) =>
           page
             .innerJoin('outbox', 'outbox.id', 'page.id')
-            .select(['outbox.id', 'recipient as to', 'subject', 'created_at', 'given_up_at', 'kept_at']),
+            .select(['outbox.id', 'recipient as to', 'subject', 'created_at', 'given_up_at', 'kept_at'])
+            .select((eb) => isWhole(eb).$castTo<boolean>().as('isWhole')),
         key: 'created_at',
         kind: 'time',
         direction: 'desc',
@@ -44,6 +46,7 @@ export const postgresUndeliveredMails = (db: Database): UndeliveredMailReader =>
         subject: mail.subject,
         at: mail.created_at.toISOString(),
         state: stateOf(mail),
+        sendable: mail.given_up_at !== null && mail.isWhole,
       })),
     }
   },

@@ -3,7 +3,9 @@ import { keyInLink, noKey } from '#application/notifications/keys-in-links.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
+import { isWhole } from './whole-mail.ts'
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>
 
@@ -101,5 +103,19 @@ export const postgresMailDeliveries = (db: Database): MailDeliveries => ({
       .set((mail) => ({ ...withoutKeys(mail), given_up_at: at, claimed_until: null }))
       .where('id', '=', id)
       .execute()
+  },
+
+  async takeUp(id) {
+    if (!isId(id)) return null
+    const taken = await db
+      .updateTable('outbox')
+      .set({ given_up_at: null })
+      .where('id', '=', id)
+      .where('given_up_at', 'is not', null)
+      .where('recipient', '<>', '')
+      .where(isWhole)
+      .returning('event')
+      .executeTakeFirst()
+    return taken?.event ?? null
   },
 })

@@ -4,6 +4,7 @@ import type {
   AuditLog,
   UserAdministration,
 } from '#application/admin/contract.ts'
+import type { System } from '#application/admin/system-contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
@@ -15,6 +16,7 @@ export interface AdminAtWork {
   readonly approval: ArtistApproval
   readonly artworks: ArtworkAdministration
   readonly log: AuditLog
+  readonly system: System
   readonly orders: Pick<OrderAdministration, 'order' | 'refund'>
 }
 
@@ -30,6 +32,8 @@ export interface Newcomer {
 export interface Administration {
   admin(name: string): Promise<AdminAtWork>
   newcomer(): Promise<Newcomer>
+  /** Nobody tries any more to take the payment of an order. */
+  giveUp(orderNumber: string): Promise<void>
   /** A finished work with a picture: marked as ready, or still a draft. */
   prepare(account: UserView, title: string, as: 'ready' | 'draft'): Promise<void>
 }

@@ -2,30 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
-import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
+import { givenUpJob } from '#adapters/memory/testing/given-up-job.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { hangWork } from '#adapters/memory/testing/given-works.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Administration } from '../roles/admin.ts'
 
+/** Milliseconds. */
+const day = 86_400_000
+
 /** Admins and newcomers over memory. */
 export const memoryAdministration = (
-  { gallery, accounts }: Memory,
+  { gallery, accounts, jobs }: Memory,
   shop: Assembly,
   clock: Clock,
 ): Administration => ({
   async admin(name) {
     const id = givenUser(accounts, { name, role: 'admin' }, clock.now())
-    const caller = { userId: id, role: 'admin', sessionId: 'admin' } as const
+    const session = { id: randomUUID(), tokenDigest: '', userId: id, device: '' }
+    const [now, endsAt] = [clock.now(), new Date(clock.now().getTime() + day)]
+    await shop.get(identityPorts.sessions).add({ ...session, createdAt: now, seenAt: now, endsAt })
+    const caller = { userId: id, role: 'admin', sessionId: session.id } as const
     return {
       id,
       users: shop.get(adminServices.users)(caller),
       approval: shop.get(adminServices.approval)(caller),
       artworks: shop.get(adminServices.artworks)(caller),
       log: shop.get(adminServices.log)(caller),
+      system: shop.get(adminServices.system)(caller),
       orders: shop.get(orderServices.administration)(caller),
     }
   },
@@ -41,6 +49,7 @@ export const memoryAdministration = (
       }),
     }
   },
+  giveUp: async (orderNumber) => void givenUpJob(jobs, orderNumber, randomUUID()),
   async prepare(account, title, as) {
     const id = hangWork(gallery, {
       title,

@@ -4,6 +4,7 @@ import {
   artistApprovalClient,
   artworkAdministrationClient,
   auditLogClient,
+  systemClient,
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
@@ -11,6 +12,7 @@ import { orderAdministrationClient } from '#adapters/http-client/order-administr
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { givenUpJob } from '#adapters/testing/given-up-job.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 
@@ -44,11 +46,13 @@ export const servedAdministration = (
       approval: artistApprovalClient(call),
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
+      system: systemClient(call),
       orders: orderAdministrationClient(call),
     }
     return adminOf(services, cookie)
   },
   newcomer,
+  giveUp: async (orderNumber) => void (await givenUpJob(sql, orderNumber)),
   async prepare({ id }, title, as) {
     const work = randomUUID()
     await sql(

@@ -2,10 +2,12 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
+  adminMailsPage,
   adminMoneyPage,
   adminNoticesPage,
   adminOrderPage,
   adminPayoutBatchPage,
+  adminSystemPage,
   adminUserPage,
   adminUsersPage,
   searched,
@@ -31,6 +33,8 @@ const kinds = [
   { value: 'order', label: 'Orders' },
   { value: 'payouts', label: 'Payouts' },
   { value: 'money', label: 'Money in' },
+  { value: 'job', label: 'Jobs' },
+  { value: 'mail', label: 'Mails' },
 ] satisfies readonly { readonly value: AuditEntry['subject']['kind'] | ''; readonly label: string }[]
 
 /** Where admins find what an act concerned, whoever may see it today; nothing is left of an account that was deleted. */
@@ -49,6 +53,10 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
       return adminPayoutBatchPage(id)
     case 'money':
       return action.startsWith('notice-') ? adminNoticesPage : adminMoneyPage
+    case 'job':
+      return adminSystemPage
+    case 'mail':
+      return adminMailsPage
   }
 }
 

@@ -27,6 +27,9 @@ const actions: Readonly<Record<string, string>> = {
   'refund-sent': 'has sent the money back of order',
   'order-refunded': 'refunded order',
   'order-cancelled': 'cancelled order',
+  'job-again': 'had tried anew the job',
+  'mail-again': 'had sent again a mail of',
+  'admin-signed-out': 'signed out of a browser',
 }
 
 /** What was done, in words that stand between who did it and with what. */

@@ -4,7 +4,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { isTakenOver } from './taken-over.ts'
+import { isTakenOver } from '../taken-over.ts'
+import { browserSystem } from './browser-system.ts'
 
 /** Runs in the page: the works that can be hidden or put back. */
 const titlesIn = (rows: Element[]): string[] =>
@@ -179,6 +180,7 @@ export async function browserAdmin(
         return services.orders.order(number)
       },
     },
+    system: browserSystem(page, services.system, { enter, press, outcome }),
     log: {
       async entries(request) {
         await enter('/log')

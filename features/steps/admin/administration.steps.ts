@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { emailOf, participants, password, signUp, userIdFor } from '../support/participants.ts'
-import type { SanaaWorld } from '../support/world.ts'
+import { emailOf, participants, password, signUp, userIdFor } from '../../support/participants.ts'
+import type { SanaaWorld } from '../../support/world.ts'
 
 Given('{word} is signed in as an admin', async function (this: SanaaWorld, name: string) {
   participants(this).admins.set(name, await this.administration.admin(name))
