@@ -7,7 +7,6 @@ import type {
   UserForm,
 } from '#application/admin/contract.ts'
 import type { SystemView } from '#application/admin/system-contract.ts'
-import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import type { PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
@@ -81,7 +80,7 @@ interface Given {
   readonly artworks?: readonly AdminArtworkView[]
   readonly orders?: readonly OrderView[]
   readonly log?: readonly AuditEntry[]
-  readonly mails?: readonly UndeliveredMail[]
+  readonly mails?: Parameters<typeof mailsOf>[0]
   readonly notices?: readonly PaymentNoticeView[]
   readonly money?: readonly IncomingMoneyView[]
   readonly checks?: readonly PaymentCheckView[]
