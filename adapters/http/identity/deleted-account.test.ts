@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
+import { demoPassword } from '#adapters/commands/demo/demo-users.ts'
+import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
+import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
+
+let folder: string
+let api: RunningApi
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deleted-'))
+  const mediaFolder = join(folder, 'media')
+  api = await runningApi({ mediaFolder })
+  const { feePercent, secretKey } = testSettings
+  // People who have bought, sold, written and been decided about for a while.
+  await fillDemo(api.database.orm, imageStoreAt(mediaFolder), feePercent, new Date())
+  await openDemoAccounts(api.database.orm, { feePercent, secretKey }, new Date())
+  // Who has parcels to send cannot leave.
+  await api.database.sql(`update fulfilments set status = 'delivered' where status = 'waiting'`)
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Where any text, or what is written as text, holds a word: 'table.column', each once. */
+async function placesOf(word: string): Promise<readonly string[]> {
+  const { sql } = api.database
+  const columns = await sql<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`,
+  )
+  const places: string[] = []
+  for (const { table, column } of columns) {
+    const [found] = await sql(`select 1 from "${table}" where "${column}"::text ilike $1 limit 1`, [
+      `%${word}%`,
+    ])
+    if (found) places.push(`${table}.${column}`)
+  }
+  return places
+}
+
+interface Person {
+  readonly email: string
+  /** Where their name or address stays, and why that is right. */
+  readonly kept: Readonly<Record<string, string>>
+}
+
+const receipts = 'receipts are kept as the law wants them, with their buyer and their seller'
+
+const people: readonly Person[] = [
+  {
+    email: 'shopper@sanaa.test',
+    kept: { 'orders.email': receipts, 'orders.shipping': receipts, 'orders.sought': receipts },
+  },
+  {
+    email: 'artist@sanaa.test',
+    kept: { 'order_lines.artist_name': receipts, 'fulfilments.artist_name': receipts },
+  },
+  {
+    email: 'admin@sanaa.test',
+    kept: {
+      'outbox.body':
+        'the other admins are told that one has gone, in a mail that is forgotten with the others',
+      'outbox.html': 'the same',
+      'outbox.subject': 'the same',
+    },
+  },
+]
+
+const signedIn = async (email: string) => {
+  const browser = api.browser()
+  expect((await browser.call('POST', '/auth/login', { email, password: demoPassword })).status).toBe(200)
+  return browser
+}
+
+it('everybody stands in the log, and in mails', async () => {
+  const { sql } = api.database
+  await sql(`update users set role = 'admin' where email = 'pending@sanaa.test'`)
+  const other = await signedIn('pending@sanaa.test')
+  for (const { email } of people) {
+    const [user] = await sql<{ id: string; name: string }>('select id, name from users where email = $1', [
+      email,
+    ])
+    for (const act of ['suspend', 'restore'])
+      expect((await other.call('PUT', `/admin/users/${user?.id}/${act}`)).status).toBe(200)
+    const own = await signedIn(email)
+    await own.call('POST', '/auth/send-welcome-email', { userName: user?.name })
+    expect(await placesOf(user?.name ?? '')).toEqual(
+      expect.arrayContaining(['audit_entries.subject_name', 'outbox.body', 'users.name']),
+    )
+  }
+})
+
+it.each(people)('nothing says who $email was once they have gone, but what must', async ({ email, kept }) => {
+  const [{ name } = { name: '' }] = await api.database.sql<{ name: string }>(
+    'select name from users where email = $1',
+    [email],
+  )
+  const browser = await signedIn(email)
+  const { status } = await browser.call('DELETE', '/users/profile', { password: demoPassword })
+  expect(status).toBe(204)
+  const places = new Set([...(await placesOf(name)), ...(await placesOf(email))])
+  expect([...places].filter((place) => !(place in kept))).toEqual([])
+})
