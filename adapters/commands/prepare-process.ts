@@ -1,5 +1,5 @@
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
-import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { readConfiguration } from './configuration.ts'
 import { closeDemoAccounts } from './demo/demo-accounts.ts'
@@ -17,7 +17,7 @@ const sayClosed = (accounts: number): void => {
 // The tables and the demo, in the database that stands ready.
 await takeStep(async () => {
   const configuration = readConfiguration(process.env)
-  const orm = createOrm(process.env.SANAA_DATABASE ?? '', { poolSize: 4 })
+  const orm = createOrm(process.env.SANAA_DATABASE ?? '', { poolSize: 4, lockTimeout })
   await step('Bringing the tables up to date', async () => {
     await migrate(orm)
     await installQueues(createSql(orm))

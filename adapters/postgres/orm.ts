@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
@@ -17,12 +18,12 @@ function socketIn(url: string): { readonly host?: string } {
 
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
- * @param options a statement that takes longer than its timeout (milliseconds; 0 for none) is given up; a database that has
+ * @param options a statement that takes longer than its timeout, or waits longer for a lock (milliseconds; 0 for none), is given up; a database that has
  * been away for less than the patience (milliseconds) is waited for
  */
 export const createOrm = (
   url: string,
-  { poolSize = 10, statementTimeout = 0, patience = 0 } = {},
+  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0 } = {},
 ): MikroORM =>
   new MikroORM({
     clientUrl: url,
@@ -34,6 +35,7 @@ export const createOrm = (
       ...socketIn(url),
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeout,
+      lock_timeout: lockTimeout,
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)
@@ -48,11 +50,22 @@ export const createOrm = (
     logger: () => undefined,
   })
 
+/**
+ * Milliseconds that a migration waits for a lock: everybody else who wants the table waits behind it. Who has it is given time
+ * in between.
+ */
+export const lockTimeout = 2_000
+const betweenTries = 1_000
+const mostTries = 60
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '55P03'
+
 /** The names of migrations that became the numbered ones before anything was released. */
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
 /**
- * Brings the database's tables up to date; does nothing where they are.
+ * Brings the database's tables up to date; does nothing where they are. Goes on where it was where somebody had a lock.
  * @throws Error with a sentence for people, where an unreleased version has made them
  */
 export async function migrate(orm: MikroORM): Promise<void> {
@@ -61,5 +74,11 @@ export async function migrate(orm: MikroORM): Promise<void> {
     throw new Error(
       `This database was made by ${brand.name} before its first release and cannot be carried on: give the shop an empty one, by another DATABASE_URL or, with the database it brings along, by another DATA_DIR.`,
     )
-  await orm.migrator.up()
+  for (let attempt = 1; ; attempt++)
+    try {
+      return void (await orm.migrator.up())
+    } catch (error) {
+      if (attempt === mostTries || !isLocked(error)) throw error
+      await delay(betweenTries)
+    }
 }

@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { migrate } from '../orm.ts'
+import { createOrm, migrate } from '../orm.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -160,4 +161,26 @@ it('give every payment that was known by its name alone a row, so that it can st
     { name: 'sandbox_hold_3' },
     { name: null },
   ])
+})
+
+it('waits for a lock no longer than others can wait behind it, and tries again', async () => {
+  await database.orm.migrator.down()
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  await holder.query('begin')
+  // As whoever reads for long: the migration wants the table for itself.
+  await holder.query('select count(*) from audit_entries')
+  const migrating = createOrm(database.url, { lockTimeout: 200 })
+  const migrated = migrate(migrating)
+  const waiting = () =>
+    database.sql(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  await expect.poll(waiting).not.toEqual([])
+  await expect.poll(waiting).toEqual([])
+  await holder.query('commit')
+  await migrated
+  expect(await migrating.migrator.getPending()).toEqual([])
+  await migrating.close(true)
+  await holder.end()
 })
