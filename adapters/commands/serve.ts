@@ -99,6 +99,7 @@ export async function serve(
     trustProxy,
     ...web,
     onUnexpected,
+    onSecurityEvent: (event) => log.info(event, 'security'),
     watchedVersion: configuration.metrics ? await shopVersion() : undefined,
   })
   if (server.metrics && process.send) answerTheFirst(server.metrics)

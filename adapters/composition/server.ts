@@ -11,6 +11,7 @@ import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { currentRequestId } from '#adapters/http/request-id.ts'
+import type { OnSecurityEvent } from '#adapters/http/security-events.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import type { ServerMetrics, Watched } from '#adapters/metrics/server-metrics.ts'
 import { postgresShopCounts } from '#adapters/postgres/admin/postgres-shop-counts.ts'
@@ -55,6 +56,8 @@ export interface ServerOptions {
   /** Whether each answer is made anew, also those that are the same for all; for whoever changes what pages are made by. */
   readonly isMadeAnew?: boolean
   readonly onUnexpected: (error: unknown, requestId: string) => void
+  /** Hears of sign-ins, and of who was refused. */
+  readonly onSecurityEvent?: OnSecurityEvent | undefined
   /** The version that is told to whoever watches the server; absent where nobody does. */
   readonly watchedVersion?: string | undefined
 }
@@ -128,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cardSources: options.settings.payments?.stripe && stripeSources,
     onUnexpected,
     onAnswered: metrics?.onAnswered,
+    onSecurityEvent: options.onSecurityEvent,
   })
   const answer = app.callback()
   const changes = postgresPublicChanges(orm.config.get('clientUrl') ?? '')

@@ -1,11 +1,12 @@
 import type Router from '@koa/router'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { SecondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
 import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { nameOf, operationsOf } from './openapi/operation.ts'
 import { noBody } from './requests/no-body.ts'
 import { type RouteRule, ruleOf } from './route-rules.ts'
+import { refusedByRole } from './security-events.ts'
 import { callerOf } from './session.ts'
 
 /** Whether somebody must first switch on a second factor before their rights are worth something. */
@@ -18,8 +19,10 @@ export const owing =
     secondFactors.owed({ id: userId, role })
 
 /** Whether there is such an address is told to those alone who may ask there. */
-function refuseUnless(rule: Exclude<RouteRule, 'anyone'>, { role }: SignedInCaller): void {
-  if (rule === 'dashboard' ? role === 'user' : rule !== 'user' && rule !== role) throw nothingHere()
+function refuseUnless(ctx: Context, rule: Exclude<RouteRule, 'anyone'>, { role }: SignedInCaller): void {
+  if (rule === 'dashboard' ? role !== 'user' : rule === 'user' || rule === role) return
+  refusedByRole(ctx)
+  throw nothingHere()
 }
 
 export const secondFactorRequired = (): DomainError =>
@@ -35,7 +38,7 @@ const guard =
   async (ctx, next) => {
     ctx.set('Cache-Control', 'private, no-store')
     const caller = signedIn(await callerOf(ctx))
-    refuseUnless(rule, caller)
+    refuseUnless(ctx, rule, caller)
     if (rule === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
     await next()
   }

@@ -64,7 +64,9 @@ describe.each([
   it('is asked over https alone from then on', async () => {
     const ask = await shop(settings)
     for (const path of ['/who', '/nothing'])
-      expect((await ask('GET', path, sent)).headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+      expect((await ask('GET', path, sent)).headers.get('Strict-Transport-Security')).toBe(
+        'max-age=63072000; includeSubDomains',
+      )
   })
 
   it('gives cookies that no neighbouring host can give, and believes no others', async () => {

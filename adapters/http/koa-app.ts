@@ -15,6 +15,7 @@ import { RequestError } from './request-error.ts'
 import { requestIdOf, requestIds } from './request-id.ts'
 import { unreadRest } from './requests/whole-body.ts'
 import { inOrderOfSpecificity } from './route-order.ts'
+import { type OnSecurityEvent, tellingOfSecurity } from './security-events.ts'
 import { type CardSources, securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
 
@@ -34,6 +35,8 @@ export interface KoaAppOptions {
   readonly onUnexpected: OnUnexpected
   /** Hears of every request; absent where nobody counts them. */
   readonly onAnswered?: OnAnswered | undefined
+  /** Hears of sign-ins, and of who was refused. */
+  readonly onSecurityEvent?: OnSecurityEvent | undefined
   /** The rules that name the built fonts. */
   readonly fontFaces?: string | undefined
   /** What pages load where somebody pays; absent where no card's provider has a script of its own. */
@@ -68,6 +71,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   app.use(packedText)
 
   app.use(sessions(callerOf, publicUrl))
+  if (options.onSecurityEvent) app.use(tellingOfSecurity(options.onSecurityEvent))
 
   const openApi = openApiController(api, options.fontFaces ?? '')
   const apiRouter = new Router({ prefix: '/api' })

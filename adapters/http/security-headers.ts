@@ -24,7 +24,7 @@ const policyWith = ({ scripts, frames, connections }: CardSources): string =>
     ["connect-src 'self'", ...connections].join(' '),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -65,7 +65,7 @@ const everywhere = {
 export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 /** Seconds that a browser asks for nothing of ours in the open, once it has spoken with us in secret. */
-const year = 31_536_000
+const twoYears = 63_072_000
 
 /**
  * Headers that keep a browser from doing what no page of ours needs.
@@ -82,7 +82,8 @@ export function securityHeaders(publicUrl: string | undefined, cardSources?: Car
   }
   return (ctx, next) => {
     ctx.set(wherePaid && isPaidOn(ctx.path) ? wherePaid : everywhere)
-    if (isSecure(ctx, publicUrl)) ctx.set('Strict-Transport-Security', `max-age=${year}`)
+    if (isSecure(ctx, publicUrl))
+      ctx.set('Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`)
     // What a change is answered is about whoever made it.
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Cache-Control', 'no-store')
     return next()
