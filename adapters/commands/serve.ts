@@ -23,6 +23,8 @@ const betweenTrends = 60_000
 const statementTimeout = 15_000
 /** A PostgreSQL that is started anew is there again within seconds. */
 const patience = 10_000
+/** Half a second is what a visitor notices. */
+const slowFrom = 500
 
 /** What stands in front of the services: how pages are rendered, and the files they need. */
 export type Web = Pick<ServerOptions, 'createRenderer' | 'files' | 'isMadeAnew'> & {
@@ -58,7 +60,15 @@ export async function serve(
     log.fatal({ err: error }, 'this process cannot go on')
     process.exit(1)
   })
-  const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout, patience })
+  const orm = createOrm(databaseUrl, {
+    poolSize: poolShare(workers),
+    statementTimeout,
+    patience,
+    slow: {
+      from: slowFrom,
+      onSlow: (slow) => log.warn(slow, 'slow statement'),
+    },
+  })
   const replicas =
     configuration.replicaUrls.length === 0
       ? undefined

@@ -8,6 +8,7 @@ import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
+import { noteSlowStatements, type SlowStatements } from './slow-statements.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
 
 /** The folder of a socket, as `?host=/…` names it; the mapper reads none of what stands behind the question mark. */
@@ -16,14 +17,22 @@ function socketIn(url: string): { readonly host?: string } {
   return host === null ? {} : { host }
 }
 
+interface ConnectionOptions {
+  readonly poolSize?: number
+  /** Milliseconds after which a statement, or its waiting for a lock, is given up; 0 for never. */
+  readonly statementTimeout?: number
+  readonly lockTimeout?: number
+  /** Milliseconds for which a database that has gone away is waited for. */
+  readonly patience?: number
+  readonly slow?: SlowStatements
+}
+
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
- * @param options a statement that takes longer than its timeout, or waits longer for a lock (milliseconds; 0 for none), is given up; a database that has
- * been away for less than the patience (milliseconds) is waited for
  */
 export const createOrm = (
   url: string,
-  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0 } = {},
+  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, slow }: ConnectionOptions = {},
 ): MikroORM =>
   new MikroORM({
     clientUrl: url,
@@ -39,6 +48,7 @@ export const createOrm = (
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)
+        if (slow) noteSlowStatements(pool, slow)
       },
       types: typesOnTheWire(),
     },
