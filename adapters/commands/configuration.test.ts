@@ -101,6 +101,7 @@ it.each([
   ['MEDIA_URL', 's3://pictures?endpoint=ftp://files.example.org'],
   ['SECURITY_CONTACT', 'http://sanaa.example/holes'],
   ['SECURITY_CONTACT', 'write to us'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['WORKERS', '0'],
@@ -173,4 +174,22 @@ it('repeats no secret', () => {
 it('lets admins go without a second factor, unless told otherwise', () => {
   expect(readConfiguration({}).adminsNeedSecondFactor).toBe(false)
   expect(readConfiguration({ REQUIRE_SECOND_FACTOR: 'admins' }).adminsNeedSecondFactor).toBe(true)
+})
+
+it('reads where traces go, as OpenTelemetry has its variables', () => {
+  expect(readConfiguration({}).traces).toBeNull()
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  expect(readConfiguration(collector).traces).toEqual({
+    endpoint: 'http://collector:4318',
+    headers: {},
+    service: 'sanaa',
+    share: 1,
+  })
+  const more = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, other=1', OTEL_TRACES_SAMPLER_ARG: '0.05' }
+  expect(readConfiguration({ ...collector, ...more }).traces).toMatchObject({
+    headers: { 'x-key': 'a key', other: '1' },
+    share: 0.05,
+  })
+  for (const wrong of [{ OTEL_EXPORTER_OTLP_HEADERS: 'key' }, { OTEL_TRACES_SAMPLER_ARG: 'much' }])
+    expect(() => readConfiguration({ ...collector, ...wrong })).toThrow(ConfigurationError)
 })

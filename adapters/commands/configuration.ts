@@ -13,6 +13,7 @@ import {
 } from './environment/environment.ts'
 import { readHoldLimits, readPaymentTimes } from './environment/holds-in-environment.ts'
 import { readPayer, readPayments, readShillings } from './environment/payments-in-environment.ts'
+import { readTraces, type TracesSettings } from './environment/traces-in-environment.ts'
 
 /** What the environment says, checked. */
 export interface Configuration {
@@ -49,6 +50,8 @@ export interface Configuration {
   readonly paymentTimes: PaymentTimes
   /** Where Prometheus is answered; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Where traces are collected; null for nowhere. */
+  readonly traces: TracesSettings | null
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
@@ -175,6 +178,7 @@ export function readConfiguration(environment: Environment): Configuration {
     holdLimits: readHoldLimits(read),
     paymentTimes: readPaymentTimes(read),
     metrics: readMetrics(read, port),
+    traces: readTraces(read),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),

@@ -10,10 +10,12 @@ import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
+import { slowOnes } from '#adapters/postgres/watched-statements.ts'
 import { shopVersion } from '#adapters/system/shop-version.ts'
 import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { createLog } from './log/log.ts'
+import { openTraces } from './open-traces.ts'
 import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
@@ -60,13 +62,15 @@ export async function serve(
     log.fatal({ err: error }, 'this process cannot go on')
     process.exit(1)
   })
+  const noteSlow = slowOnes(slowFrom, (slow) => log.warn(slow, 'slow statement'))
+  const traces = configuration.traces && (await openTraces(configuration.traces, log))
   const orm = createOrm(databaseUrl, {
     poolSize: poolShare(workers),
     statementTimeout,
     patience,
-    slow: {
-      from: slowFrom,
-      onSlow: (slow) => log.warn(slow, 'slow statement'),
+    onStatement: (asked) => {
+      noteSlow(asked)
+      traces?.statement(asked)
     },
   })
   const replicas =
@@ -109,6 +113,7 @@ export async function serve(
     trustProxy,
     ...web,
     onUnexpected,
+    traces: traces?.traces,
     onSecurityEvent: (event) => log.info(event, 'security'),
     watchedVersion: configuration.metrics ? await shopVersion() : undefined,
   })
@@ -138,6 +143,7 @@ export async function serve(
       await server.close()
       await replicas?.close()
       await orm.close(true)
+      await traces?.close()
     },
   }
 }

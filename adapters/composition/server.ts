@@ -19,6 +19,7 @@ import { postgresPublicReads } from '#adapters/postgres/answers/named-reads.ts'
 import { postgresPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
 import { poolStanding } from '#adapters/postgres/pool-standing.ts'
 import { stripeSources } from '#adapters/stripe-elements/stripe-sources.ts'
+import type { Traces } from '#adapters/tracing/traces.ts'
 import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import { everyDoer } from './all-doers.ts'
@@ -56,6 +57,8 @@ export interface ServerOptions {
   /** Whether each answer is made anew, also those that are the same for all; for whoever changes what pages are made by. */
   readonly isMadeAnew?: boolean
   readonly onUnexpected: (error: unknown, requestId: string) => void
+  /** Where requests leave a trace; absent where nobody looks at them. */
+  readonly traces?: Traces | undefined
   /** Hears of sign-ins, and of who was refused. */
   readonly onSecurityEvent?: OnSecurityEvent | undefined
   /** The version that is told to whoever watches the server; absent where nobody does. */
@@ -132,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onUnexpected,
     onAnswered: metrics?.onAnswered,
     onSecurityEvent: options.onSecurityEvent,
+    traceRequest: options.traces?.request,
   })
   const answer = app.callback()
   const changes = postgresPublicChanges(orm.config.get('clientUrl') ?? '')

@@ -20,10 +20,13 @@ export function answeredAs(ctx: Context, route: string): void {
 }
 
 /** As somebody has said, or the router knows what it matched. */
-function routeOf(ctx: Context): string {
+export function routeOf(ctx: Context): string {
   const { _matchedRoute: matched = 'none' } = ctx
   return (ctx.state.route as string | undefined) ?? String(matched)
 }
+
+/** One of those that are known; a visitor may make up others without end. */
+export const methodOf = ({ method }: Context): string => (methods.has(method) ? method : 'other')
 
 /** Tells of each request once it is answered, or nobody waits for its answer any more. */
 export const telling =
@@ -36,7 +39,7 @@ export const telling =
       isTold = true
       onAnswered({
         route: routeOf(ctx),
-        method: methods.has(ctx.method) ? ctx.method : 'other',
+        method: methodOf(ctx),
         status: isWhole ? `${Math.floor(ctx.res.statusCode / 100)}xx` : 'aborted',
         seconds: (performance.now() - began) / 1_000,
       })

@@ -18,6 +18,7 @@ import { inOrderOfSpecificity } from './route-order.ts'
 import { type OnSecurityEvent, tellingOfSecurity } from './security-events.ts'
 import { type CardSources, securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
+import { type TraceRequest, tracingRequests } from './tracing-requests.ts'
 
 export interface KoaAppOptions {
   /** Mounted under /api. */
@@ -35,6 +36,8 @@ export interface KoaAppOptions {
   readonly onUnexpected: OnUnexpected
   /** Hears of every request; absent where nobody counts them. */
   readonly onAnswered?: OnAnswered | undefined
+  /** Makes a trace of each request; absent where nobody looks at them. */
+  readonly traceRequest?: TraceRequest | undefined
   /** Hears of sign-ins, and of who was refused. */
   readonly onSecurityEvent?: OnSecurityEvent | undefined
   /** The rules that name the built fonts. */
@@ -58,6 +61,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
 
   app.use(requestIds)
   if (options.onAnswered) app.use(telling(options.onAnswered))
+  if (options.traceRequest) app.use(tracingRequests(options.traceRequest))
   app.use(unreadRest)
   app.use(securityHeaders(publicUrl, options.cardSources))
   app.use(

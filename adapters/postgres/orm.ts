@@ -8,8 +8,8 @@ import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
-import { noteSlowStatements, type SlowStatements } from './slow-statements.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
+import { type OnStatement, watchStatements } from './watched-statements.ts'
 
 /** The folder of a socket, as `?host=/…` names it; the mapper reads none of what stands behind the question mark. */
 function socketIn(url: string): { readonly host?: string } {
@@ -24,7 +24,8 @@ interface ConnectionOptions {
   readonly lockTimeout?: number
   /** Milliseconds for which a database that has gone away is waited for. */
   readonly patience?: number
-  readonly slow?: SlowStatements
+  /** Hears of each statement once it is answered. */
+  readonly onStatement?: OnStatement | undefined
 }
 
 /**
@@ -32,7 +33,7 @@ interface ConnectionOptions {
  */
 export const createOrm = (
   url: string,
-  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, slow }: ConnectionOptions = {},
+  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, onStatement }: ConnectionOptions = {},
 ): MikroORM =>
   new MikroORM({
     clientUrl: url,
@@ -48,7 +49,7 @@ export const createOrm = (
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)
-        if (slow) noteSlowStatements(pool, slow)
+        if (onStatement) watchStatements(pool, onStatement)
       },
       types: typesOnTheWire(),
     },

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { createOrm } from './orm.ts'
-import type { SlowStatement } from './slow-statements.ts'
 import { createSql } from './sql.ts'
 import { testDatabase } from './testing/test-database.ts'
+import { slowOnes } from './watched-statements.ts'
 
 const database = await testDatabase()
-const slow: SlowStatement[] = []
-const orm = createOrm(database.url, { slow: { from: 100, onSlow: (each) => slow.push(each) } })
+const slow: { readonly statement: string; readonly milliseconds: number }[] = []
+const orm = createOrm(database.url, { onStatement: slowOnes(100, (each) => slow.push(each)) })
 const sql = createSql(orm)
 afterAll(async () => {
   await orm.close(true)

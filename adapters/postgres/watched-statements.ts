@@ -1,0 +1,49 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** A statement that was asked, without its values: those may be somebody's. */
+export interface AskedStatement {
+  readonly statement: string
+  /** That it took. */
+  readonly milliseconds: number
+  readonly failed: boolean
+}
+
+export type OnStatement = (asked: AskedStatement) => void
+
+/** As long as a line of a log can be read. */
+const longest = 400
+
+const textOf = (asked: unknown): string => {
+  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
+  return String(text).slice(0, longest).replaceAll(/\s+/g, ' ')
+}
+
+function watch(client: PoolClient, onStatement: OnStatement): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const asking = (...given: unknown[]): unknown => {
+    const begun = performance.now()
+    const answer = query(...given)
+    const tell = (failed: boolean): void =>
+      onStatement({ statement: textOf(given[0]), milliseconds: performance.now() - begun, failed })
+    // Whoever gives a callback, or reads row by row, is not waited for here.
+    if (answer instanceof Promise)
+      answer.then(
+        () => tell(false),
+        () => tell(true),
+      )
+    return answer
+  }
+  Object.assign(client, { query: asking })
+}
+
+/** Tells of every statement of a pool, whoever asks it, once it is answered. */
+export function watchStatements(pool: Pool, onStatement: OnStatement): void {
+  pool.on('connect', (client) => watch(client, onStatement))
+}
+
+/** Hears of those alone that take long. @param from milliseconds */
+export const slowOnes =
+  (from: number, onSlow: (slow: Pick<AskedStatement, 'statement' | 'milliseconds'>) => void): OnStatement =>
+  ({ statement, milliseconds }) => {
+    if (milliseconds >= from) onSlow({ statement, milliseconds: Math.round(milliseconds) })
+  }
