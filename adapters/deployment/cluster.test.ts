@@ -125,9 +125,15 @@ it.skipIf(!isThere)(
     expect(reported.answered).toBeGreaterThan(50)
     expect(read.answered).toBeGreaterThan(200)
     expect(bought.numbers.length).toBeGreaterThan(20)
-    const orders = await sql<{ number: string }>(
-      `select number from orders where email like 'buyer-%@example.test' and payment_status = 'paid'`,
-    )
+    // Where the primary went between the money and its booking, the order waits for the job that asks for it again: at once, here.
+    await sql(`update jobs.job set start_after = now() where name = 'take-payment' and state < 'active'`)
+    const ofBuyers = "email like 'buyer-%@example.test'"
+    await expect
+      .poll(() => sql(`select number from orders where ${ofBuyers} and payment_status <> 'paid'`), {
+        timeout: 60_000,
+      })
+      .toEqual([])
+    const orders = await sql<{ number: string }>(`select number from orders where ${ofBuyers}`)
     const numbers = new Set(orders.map(({ number }) => number))
     expect(numbers.size).toBe(orders.length)
     expect(bought.numbers.filter((number) => !numbers.has(number))).toEqual([])
