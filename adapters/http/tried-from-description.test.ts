@@ -14,7 +14,7 @@ import { addressed, badInput, goodInput, type JsonSchema, type Known } from './t
 import { type WatchedTables, watchTables } from './testing/watched-tables.ts'
 
 /** How often each call is asked by each role, with good and with bad input; more of them by FUZZ_RUNS. */
-const runs = Number(process.env.FUZZ_RUNS ?? 3)
+const runs = Number(process.env.FUZZ_RUNS ?? 2)
 
 interface Parameter {
   readonly name: string

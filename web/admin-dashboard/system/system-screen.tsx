@@ -68,7 +68,7 @@ function Figures({ view }: { readonly view: SystemView }) {
         {
           label: 'Mails given up',
           value: number.format(mails.givenUp),
-          note: `${number.format(mails.waiting)} wait, ${number.format(mails.kept)} are kept`,
+          note: `${number.format(mails.waiting)} waiting, ${number.format(mails.kept)} kept`,
           drawing: (
             <Link className={`${link} ${small}`} to={asked(adminMailsPage, { state: 'given-up' })}>
               All of them
