@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readConfiguration } from '#adapters/commands/configuration.ts'
 import { runningApi } from '#adapters/testing/running-api.ts'
+import { faultsOf } from './testing/cluster-schemas.ts'
 import { manifestSchema } from './testing/what-matters.ts'
 
 // What runs it is not at hand where tests run: these are held to what the shop reads, listens at and answers.
@@ -19,6 +20,7 @@ interface Container {
 }
 
 interface Manifest {
+  readonly apiVersion: string
   readonly kind: string
   readonly metadata: { readonly name: string }
   readonly data?: Variables
@@ -230,6 +232,24 @@ it.each([
   const text = JSON.stringify(ofKind(kind))
   expect(text).toContain(sound)
   expect(isSound(JSON.parse(text.replace(sound, broken)))).toBe(false)
+})
+
+it('Kubernetes would take each manifest as it is: by its own schemas, and with no field that it does not know', () => {
+  expect(manifests.map((each) => [each.kind, faultsOf(each)])).toEqual(
+    manifests.map(({ kind }) => [kind, []]),
+  )
+})
+
+it.each([
+  ['Deployment', '"maxSurge":1', '"maxSurges":1', /\/rollingUpdate\/maxSurges is not known/],
+  ['Deployment', '"containerPort":3000', '"containerPort":"3000"', /containerPort type .*integer/],
+  ['Job', '"kind":"Job"', '"kind":"Jobs"', /there is no such thing/],
+  ['Ingress', '"pathType":"Prefix"', '"type":"Prefix"', /required .*pathType/],
+  ['PodDisruptionBudget', '"minAvailable"', '"minimum"', /\/spec\/minimum is not known/],
+])('of a slip in the %s it would complain: %s', (kind, sound, broken, complaint) => {
+  const text = JSON.stringify(ofKind(kind))
+  expect(text).toContain(sound)
+  expect(faultsOf(JSON.parse(text.replace(sound, broken))).join('\n')).toMatch(complaint)
 })
 
 it('manifests refer to each other, and to what is in the image', () => {
