@@ -1,11 +1,13 @@
+import { resultsOf, tagsNotAt } from './features/levels.ts'
+
 // Pages are rendered as they are where people shop, without React's checks for developers.
 process.env.NODE_ENV = 'production'
 
-const reports = (level) => [
-  'progress',
-  `json:reports/features-${level}.json`,
-  `html:reports/features-${level}.html`,
-]
+const of = (level) => ({
+  worldParameters: { level },
+  tags: tagsNotAt[level].map((tag) => `not ${tag}`).join(' and '),
+  format: ['progress', `json:${resultsOf(level)}`],
+})
 
 const common = {
   paths: ['features/**/*.feature'],
@@ -15,27 +17,10 @@ const common = {
 }
 
 /** One feature, three levels: the same scenarios through other doors. A tag says where a scenario makes no sense. */
-export const domain = {
-  ...common,
-  worldParameters: { level: 'domain' },
-  tags: 'not @needs-a-screen and not @needs-a-line and not @sent-by-a-program',
-  format: reports('domain'),
-}
+export const domain = { ...common, ...of('domain') }
 
-export const http = {
-  ...common,
-  worldParameters: { level: 'http' },
-  tags: 'not @needs-a-screen',
-  parallel: 2,
-  format: reports('http'),
-}
+export const http = { ...common, ...of('http'), parallel: 2 }
 
-export const browser = {
-  ...common,
-  worldParameters: { level: 'browser' },
-  tags: 'not @not-on-screen-yet and not @sent-by-a-program',
-  parallel: 2,
-  format: reports('browser'),
-}
+export const browser = { ...common, ...of('browser'), parallel: 2 }
 
 export default {}

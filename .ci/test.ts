@@ -2,17 +2,15 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
+import { levels, resultsOf } from '#features/levels.ts'
 import { quickChromium } from '#features/support/chromium.ts'
-import {
-  levels,
-  scenarioCounts,
-  scenarioFailures,
-  scenarioTimes,
-  writeFeatureIndex,
-} from './feature-report.ts'
+import { writeReport } from './report/write-report.ts'
 import {
   type Counts,
   type Failure,
+  featureCounts,
+  featureFailures,
+  featureTimes,
   slowest,
   sum,
   type Took,
@@ -70,9 +68,9 @@ const succeeds = (work: () => Promise<unknown>) => async (): Promise<boolean> =>
 const features = ({ name, title }: (typeof levels)[number]): Step => ({
   title: `Features: ${title}`,
   run: command(`cucumber-js --profile ${name}`),
-  counts: () => scenarioCounts(name),
-  times: () => scenarioTimes(name),
-  failures: () => scenarioFailures(name),
+  counts: () => featureCounts(resultsOf(name)),
+  times: () => featureTimes(resultsOf(name)),
+  failures: () => featureFailures(resultsOf(name)),
 })
 
 /**
@@ -137,7 +135,7 @@ for (const rows of stages)
       for (const step of row) outcomes.push(await attempt(step, nth === 0))
     }),
   )
-await writeFeatureIndex()
+outcomes.push(await attempt({ title: 'The report', run: succeeds(writeReport) }, true))
 
 process.stdout.write('\n')
 for (const { title, seconds, succeeded } of outcomes)
@@ -154,7 +152,7 @@ for (const { what, why } of outcomes.flatMap(({ failures }) => failures))
 const total = sum(outcomes.map(({ counts }) => counts))
 const minutes = (performance.now() - started) / 60_000
 process.stdout.write(
-  `\n${minutes.toFixed(1)} minutes. What people can do, as a page: reports/features.html\n\n`,
+  `\n${minutes.toFixed(1)} minutes. What people can do, as a page: reports/features/index.html\n\n`,
 )
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1)

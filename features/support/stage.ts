@@ -121,4 +121,6 @@ export interface Raised {
   readonly firstSale?: FirstSale
   /** Only where something stands between people and the shop. */
   readonly workers?: Workers
+  /** Photographs what was seen last, for the scenario that begins there; only where there are screens. */
+  readonly keepLastScreen?: (feature: string, line: number) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { noteScreens } from './last-screen.ts'
 
 /**
  * How features visit the shop: nothing moves while they look, and nothing is kept for a time without network, which would
@@ -75,6 +76,7 @@ export async function newWindow(browser: Browser): Promise<BrowserContext> {
   }
   const context = await browser.newContext({ ...plainVisit, viewport: usualSize })
   context.setDefaultTimeout(usualPatience)
+  noteScreens(context)
   return kept(browser, context)
 }
 

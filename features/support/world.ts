@@ -48,6 +48,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   /** Where people come in who want to sell, and where it is decided. */
   administration!: Administration
   workers: Workers | undefined
+  private readonly keepLastScreen: Raised['keepLastScreen']
   worker: Worker | undefined
   firstSale: FirstSale | undefined
   payday: Payday | undefined
@@ -152,6 +153,11 @@ export class SanaaWorld extends World<{ level: Level }> {
     return member
   }
 
+  /** What a scenario ends with is shown in the report; that there is no picture is no failure of the shop. */
+  async photograph(feature: string, line: number): Promise<void> {
+    await this.keepLastScreen?.(feature, line).catch(() => undefined)
+  }
+
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
@@ -189,7 +195,8 @@ Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
   this.firstShopper = this.shopper
 })
 
-After(async function (this: SanaaWorld) {
+After(async function (this: SanaaWorld, { pickle }) {
+  await this.photograph(pickle.uri, pickle.location?.line ?? 0)
   await this.leave()
   await this.stage?.close()
 })

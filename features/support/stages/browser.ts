@@ -20,6 +20,8 @@ import { fetchAs } from '../actors/browser/page-in-hand.ts'
 import { stripeInBrowser } from '../actors/browser/stripe-js.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
+import { lastPicture, reportFolder } from '../last-picture.ts'
+import { forgetScreen, keepLastScreen } from '../last-screen.ts'
 import { displayOf } from '../roles/display.ts'
 import { noteUsualPort, usualPort } from '../same-port.ts'
 import type { Raised, Wanted } from '../stage.ts'
@@ -56,6 +58,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
   const browser = await running
   const context = await newWindow(browser)
   if (stripe) await stripeInBrowser(context, stripe)
+  forgetScreen()
   const newDevice = async () => {
     const own = await newWindow(browser)
     return browserDevice(own, server.url)
@@ -96,6 +99,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       },
     },
     screen: galleryWall(context, server.url),
+    keepLastScreen: (feature, line) => keepLastScreen(`${reportFolder}/${lastPicture(feature, line)}`),
     // Beside a shopper at her screen, artists and admins do what theirs would send; theirs have journeys of their own.
     signedIn: servedSignedIn(sql, server.url),
     openMoneyIn: async (name) =>

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { bindingTexts } from '#features/binding-texts.ts'
+import { allFeatures } from './report/all-features.ts'
+import { type ParsedFeature, parseFeature } from './report/parse-feature.ts'
+import { says } from './report/says.ts'
+
+/** Capabilities some of whose scenarios stand under no statement yet; only ever shorter. */
+const capabilitiesWithoutRules: readonly string[] = [
+  'admin',
+  'artists',
+  'cart',
+  'catalogue',
+  'fair-pay',
+  'favourites',
+  'home',
+  'identity',
+  'messages',
+  'orders',
+  'returns',
+  'shell',
+  'waiting',
+]
+
+const features = allFeatures()
+
+type Features = readonly ParsedFeature[]
+
+const scenariosIn = (all: Features) => all.flatMap(({ rules }) => rules.flatMap(({ scenarios }) => scenarios))
+
+/** Statements that nothing proves. */
+const unproven = (all: Features): readonly string[] =>
+  all.flatMap(({ file, rules }) =>
+    rules.filter(({ scenarios }) => scenarios.length === 0).map(({ name }) => `${file}: ${name}`),
+  )
+
+/** Features with scenarios that prove no statement. */
+const withLooseScenarios = (all: Features): Features =>
+  all.filter(({ rules }) => rules.some(({ name }) => name === ''))
+
+/** Texts that no scenario names to the letter. */
+const unnamed = (all: Features): readonly string[] =>
+  bindingTexts.map(({ text }) => text).filter((text) => !scenariosIn(all).some((each) => says(each, text)))
+
+/** Ids that links could not tell apart. */
+const doubled = (all: Features): readonly string[] => {
+  const ids = all.flatMap(({ rules }) =>
+    rules.flatMap(({ id, scenarios }) => [id, ...scenarios.map((each) => each.id)]),
+  )
+  return ids.filter((id, nth) => ids.indexOf(id) !== nth)
+}
+
+it('every rule is proven by a scenario', () => {
+  expect(unproven(features)).toEqual([])
+})
+
+it('every scenario proves a rule', () => {
+  const loose = withLooseScenarios(features).filter(
+    ({ capability }) => !capabilitiesWithoutRules.includes(capability),
+  )
+  expect(loose.map(({ file }) => file)).toEqual([])
+})
+
+it('only capabilities that still have scenarios under no rule are excused', () => {
+  const loose = withLooseScenarios(features).map(({ capability }) => capability)
+  expect(capabilitiesWithoutRules.filter((capability) => !loose.includes(capability))).toEqual([])
+})
+
+it('every text that binds to the letter is named by a scenario', () => {
+  expect(unnamed(features)).toEqual([])
+})
+
+it('no two rules and no two scenarios of a feature have one name', () => {
+  expect(doubled(features)).toEqual([])
+})
+
+const planted = parseFeature(
+  'features/cart/planted.feature',
+  `Feature: Planted
+  Scenario: Under no rule
+    Then she reads "Failed to get artworks"
+  Rule: Nothing proves it
+  Rule: Proven
+    Scenario: Twice
+      Then she reads "Your Cart is Empty"
+    Scenario: Twice
+      Then it holds:
+        | Sold Out |
+`,
+)
+
+it('a planted feature breaks each of these', () => {
+  expect(unproven([planted])).toEqual(['features/cart/planted.feature: Nothing proves it'])
+  expect(withLooseScenarios([planted])).toEqual([planted])
+  expect(doubled([planted])).toEqual(['cart/planted/twice'])
+  const missing = unnamed([planted])
+  // One text within a longer word is not that text.
+  expect(missing).toContain('Failed to get artwork')
+  for (const named of ['Failed to get artworks', 'Your Cart is Empty', 'Sold Out'])
+    expect(missing).not.toContain(named)
+})

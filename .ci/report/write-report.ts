@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture, ReportData } from '#features/report/report-data.ts'
+import { lastPicture, reportFolder } from '#features/support/last-picture.ts'
+import { allFeatures } from './all-features.ts'
+import { buildPages } from './build-pages.ts'
+import { gather } from './gather.ts'
+import { lastRelease } from './last-release.ts'
+import { readRuns } from './level-results.ts'
+import type { ParsedFeature } from './parse-feature.ts'
+
+/** The pictures that a run in the browser has left, by feature and line. */
+async function picturesIn(folder: string, features: readonly ParsedFeature[]) {
+  const pictures = new Map<string, Omit<Picture, 'of'>>()
+  for (const { file, rules } of features)
+    for (const line of rules.flatMap(({ scenarios }) => scenarios.flatMap(({ lines }) => lines))) {
+      const picture = lastPicture(file, line)
+      if (!existsSync(join(folder, picture))) continue
+      const { width, height } = await sharp(join(folder, picture)).metadata()
+      pictures.set(`${file}:${line}`, { file: picture, width, height })
+    }
+  return pictures
+}
+
+/** Everything the report shows, from the features and from what the levels found last. */
+async function reportData(folder: string): Promise<ReportData> {
+  const features = allFeatures()
+  const pictures = await picturesIn(folder, features)
+  return gather({
+    features,
+    runs: {
+      domain: await readRuns('domain'),
+      http: await readRuns('http'),
+      browser: await readRuns('browser'),
+    },
+    release: await lastRelease(),
+    madeAt: new Date(),
+    picturesOf: (file, { lines, examples }) => {
+      const rows = examples.flatMap((each) => each.rows)
+      return lines.flatMap((line, nth) => {
+        const picture = pictures.get(`${file}:${line}`)
+        return picture ? [{ ...picture, of: rows[nth]?.join(', ') ?? '' }] : []
+      })
+    },
+  })
+}
+
+/** Where pages read it: a script, since a page on a disk may fetch nothing. */
+const writeData = (folder: string, data: ReportData): Promise<void> =>
+  writeFile(join(folder, 'data.js'), `globalThis.featureReport = ${JSON.stringify(data)}\n`)
+
+/** Writes the report beside the pictures that are there. @returns where to begin reading */
+export async function writeReport(): Promise<string> {
+  await mkdir(reportFolder, { recursive: true })
+  await buildPages(reportFolder)
+  await writeData(reportFolder, await reportData(reportFolder))
+  return join(reportFolder, 'index.html')
+}

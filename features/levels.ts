@@ -1,0 +1,26 @@
+import type { LevelName } from '#features/report/report-data.ts'
+
+/** The doors through which the same scenarios go; each name is a profile of cucumber.mjs. */
+export const levels = [
+  { name: 'domain', title: 'in process' },
+  { name: 'http', title: 'over HTTP' },
+  { name: 'browser', title: 'in a browser' },
+] as const satisfies readonly { readonly name: LevelName; readonly title: string }[]
+
+/** Where a level leaves its results. */
+export const resultsOf = (level: LevelName): string => `reports/features-${level}.json`
+
+/** Tags that keep a scenario from a level: there it makes no sense. */
+export const tagsNotAt: Readonly<Record<LevelName, readonly string[]>> = {
+  domain: ['@needs-a-screen', '@needs-a-line', '@sent-by-a-program'],
+  http: ['@needs-a-screen'],
+  browser: ['@not-on-screen-yet', '@sent-by-a-program'],
+}
+
+/** What a tag says by itself, where no sentence stands above it. */
+export const reasonOfTag: Readonly<Record<string, string>> = {
+  '@needs-a-screen': 'Only a screen can show it.',
+  '@needs-a-line': 'In process nothing stands between a question and its answer.',
+  '@sent-by-a-program': 'Programs send it, no screen does.',
+  '@not-on-screen-yet': 'Nobody has tried it on the screen yet.',
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** The page that asked the shop for something last: whose scenario ends there. */
+let last: Page | undefined
+
+/** Notes which of the pages in a window is used. */
+export function noteScreens(context: BrowserContext): void {
+  context.on('request', (request) => {
+    const page = request.serviceWorker() ? undefined : request.frame().page()
+    if (page && !request.url().endsWith('/health/live')) last = page
+  })
+}
+
+/** For one that was not used since: a scenario without a screen has no picture. */
+export const forgetScreen = (): void => {
+  last = undefined
+}
+
+/** Pixels: as wide as the report shows it. */
+const width = 800
+
+/** Photographs, small, what was seen last; nothing where no page is open. */
+export async function keepLastScreen(file: string): Promise<void> {
+  const page = last
+  if (!page || page.isClosed()) return
+  const session = await page.context().newCDPSession(page)
+  const { width: full, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 55,
+    optimizeForSpeed: true,
+    clip: { x, y, width: full, height, scale: Math.min(1, width / full) },
+  })
+  await session.detach()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, Buffer.from(data, 'base64'))
+}
