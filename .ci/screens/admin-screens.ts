@@ -186,8 +186,9 @@ export const adminScreens: readonly Screen[] = [
       await visit.page.getByRole('heading', { name: /^Payouts \d/ }).waitFor()
     },
   },
+  { name: 'admin, log', show: inside('/log') },
   {
-    name: 'admin, log',
+    name: 'admin, log of everything',
     show: async (visit) => {
       await inside('/orders')(visit)
       await answer(visit, /\/api\/admin\/audit/, { json: entries })
@@ -205,5 +206,8 @@ export const adminScreens: readonly Screen[] = [
   },
   { name: 'admin, money in', show: moneyIn },
   { name: 'admin, notices of payments', show: inside('/payment-notices') },
-  { name: 'admin, log, nothing so far', show: inside('/log') },
+  {
+    name: 'admin, log, nothing found',
+    show: inside('/log?subject=nothing-at-all'),
+  },
 ]

@@ -25,8 +25,8 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
   const mediaFolder = join(folder, 'media')
   const postgres = await startTestPostgres()
   const database = await createTestDatabase(postgres.adminUrl)
-  await fillDemo(database.orm, imageStoreAt(mediaFolder), 15, new Date())
-  await openDemoAccounts(database.orm, { feePercent: 15, secretKey }, new Date())
+  await fillDemo(database.orm, imageStoreAt(mediaFolder), { feePercent: 15, secretKey }, new Date())
+  await openDemoAccounts(database.orm)
   const provider = await localProvider([elsewhere])
   const server = await startServer({
     orm: database.orm,

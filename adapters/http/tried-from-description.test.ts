@@ -86,12 +86,8 @@ beforeAll(async () => {
   api = await runningApi({ triesFactor: 1_000_000, mediaFolder: join(folder, 'media') })
   const { sql } = api.database
   // People with works, orders, parcels, messages and payouts behind them.
-  await fillDemo(api.database.orm, imageStoreAt(join(folder, 'media')), testSettings.feePercent, new Date())
-  await openDemoAccounts(
-    api.database.orm,
-    { feePercent: testSettings.feePercent, secretKey: testSettings.secretKey },
-    new Date(),
-  )
+  await fillDemo(api.database.orm, imageStoreAt(join(folder, 'media')), testSettings, new Date())
+  await openDemoAccounts(api.database.orm)
   for (const [who, name] of [
     ['user', 'shopper'],
     ['artist', 'artist'],

@@ -31,7 +31,7 @@ let shop: Helper | undefined
 try {
   const orm = createOrm(postgres.url)
   await migrate(orm)
-  await fillDemo(orm, imageStoreAt(join(folder, 'media')), 15, new Date())
+  await fillDemo(orm, imageStoreAt(join(folder, 'media')), { feePercent: 15, secretKey: '' }, new Date())
   const { id: work } = await new Database(orm)
     .selectFrom('artworks')
     .select('id')

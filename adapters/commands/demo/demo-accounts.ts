@@ -1,55 +1,43 @@
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
-import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
-import { keepPastPayouts, keepPayoutAccount } from '#adapters/demo/past-payouts.ts'
-import { openDemoAccount } from '#adapters/postgres/demo/demo-accounts.ts'
+import { artistEmail } from '#adapters/demo/demo-sources.ts'
+import {
+  accountsWith,
+  artistsWithoutAccount,
+  holdArtist,
+  keepUsers,
+  setPassword,
+} from '#adapters/postgres/demo/kept-accounts.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
-import { fillArtistHistory } from './artist-history.ts'
 import { demoAssembly } from './demo-assembly.ts'
-import { demoPassword, demoUsers } from './demo-users.ts'
+import { demoEmails, demoPassword } from './demo-users.ts'
 
-/**
- * Opens the demo's accounts that are not open, also over a demo that was filled in before there were any, and those that
- * were closed meanwhile.
- */
-export async function openDemoAccounts(
-  orm: ReturnType<typeof createOrm>,
-  { feePercent, secretKey }: { readonly feePercent: number; readonly secretKey: string },
-  now: Date,
-): Promise<void> {
-  const assembly = demoAssembly(orm, feePercent, secretKey)
-  const [users, passwords, ids] = [
-    assembly.get(identityPorts.users),
-    assembly.get(identityPorts.passwords),
-    assembly.get(system.ids),
-  ]
+/** Nothing is sealed or sold. */
+const unused = { feePercent: 0, secretKey: '' }
+
+type Orm = ReturnType<typeof createOrm>
+
+/** Opens the demo's accounts that are not open, also those of artists whose demo was filled in before they had some. */
+export async function openDemoAccounts(orm: Orm): Promise<void> {
+  const assembly = demoAssembly(orm, unused)
+  const [db, ids] = [assembly.get(database.queries), assembly.get(system.ids)]
   await assembly.get(sharedPorts.work).run(async () => {
-    let opened = 0
-    for (const account of demoUsers) {
-      const user = await users.byEmail(account.email)
-      if (user?.passwordHash != null) continue
-      const passwordHash = await passwords.hash(demoPassword)
-      if (user) {
-        await users.save(Object.assign(user, { passwordHash }))
-        continue
-      }
-      const artistId = await openDemoAccount(
-        assembly.get(database.queries),
-        { users, ids },
-        account,
-        passwordHash,
-        now,
-      )
-      if (artistId !== null) {
-        await fillArtistHistory(assembly, artistId, { feePercent, now })
-        const selling = await users.byEmail(account.email)
-        if (selling)
-          await keepPayoutAccount({ accounts: assembly.get(payoutPorts.accounts), ids }, selling, now)
-      }
-      opened += 1
+    for (const { id: artistId, name, country, since, source } of await artistsWithoutAccount(db)) {
+      const [id, email] = [ids.newId(), artistEmail({ slug: source?.replace('demo:', '') ?? '' })]
+      const where = { country: country ?? '', phone: '', role: 'artist', joinedAt: since } as const
+      await keepUsers(db, [{ id, email, name, ...where, lastSeenAt: null, suspendedAt: null }])
+      await holdArtist(db, artistId, id)
     }
-    if (opened > 0) await keepPastPayouts({ payouts: assembly.get(payoutPorts.payouts), ids }, now)
+    const closed = (await accountsWith(db, demoEmails)).filter(({ passwordHash }) => passwordHash === null)
+    if (closed.length === 0) return
+    // One for all: everybody knows what it is of.
+    const hash = await assembly.get(identityPorts.passwords).hash(demoPassword)
+    await setPassword(
+      db,
+      closed.map(({ id }) => id),
+      hash,
+    )
   })
 }
 
@@ -58,21 +46,22 @@ export async function openDemoAccounts(
  * signed in to them. Whoever has chosen another one keeps it.
  * @returns how many accounts were open
  */
-export async function closeDemoAccounts(orm: ReturnType<typeof createOrm>): Promise<number> {
-  const assembly = demoAssembly(orm, 0)
-  const [users, sessions, passwords] = [
-    assembly.get(identityPorts.users),
-    assembly.get(identityPorts.sessions),
-    assembly.get(identityPorts.passwords),
-  ]
+export async function closeDemoAccounts(orm: Orm): Promise<number> {
+  const assembly = demoAssembly(orm, unused)
+  const db = assembly.get(database.queries)
+  const [sessions, passwords] = [assembly.get(identityPorts.sessions), assembly.get(identityPorts.passwords)]
   return assembly.get(sharedPorts.work).run(async () => {
+    const open = Map.groupBy(await accountsWith(db, demoEmails), ({ passwordHash }) => passwordHash)
     let closed = 0
-    for (const { email } of demoUsers) {
-      const user = await users.byEmail(email)
-      if (!user?.passwordHash || !(await passwords.isRight(demoPassword, user.passwordHash))) continue
-      await users.save(Object.assign(user, { passwordHash: null }))
-      await sessions.endAll(user.id)
-      closed += 1
+    for (const [hash, same] of open) {
+      if (hash === null || !(await passwords.isRight(demoPassword, hash))) continue
+      await setPassword(
+        db,
+        same.map(({ id }) => id),
+        null,
+      )
+      for (const { id } of same) await sessions.endAll(id)
+      closed += same.length
     }
     return closed
   })

@@ -1,51 +1,61 @@
-import type { DemoAccount } from '#adapters/postgres/demo/demo-accounts.ts'
+import { demoArtists } from '#adapters/demo/artists/artists.ts'
+import { artistEmail, triedArtist } from '#adapters/demo/demo-sources.ts'
+import type { ShippingForm } from '#domain/orders/shipping.ts'
 
 /** The password of every account of the demo; everybody knows it. */
 export const demoPassword = 'made-by-hand'
 
-/** Whose accounts the demo opens. */
-export const demoUsers: readonly (DemoAccount & { readonly who: string })[] = [
-  {
-    email: 'admin@sanaa.test',
-    name: 'Wanjiru Kamau',
-    role: 'admin',
-    country: 'KE',
-    joinedDaysAgo: 210,
-    who: 'an admin',
-  },
-  {
-    email: 'artist@sanaa.test',
-    name: 'An artist',
-    role: 'artist',
-    country: 'KE',
-    joinedDaysAgo: 200,
-    artist: 'approved',
-    who: 'an artist with works and sales',
-  },
-  {
-    email: 'pending@sanaa.test',
-    name: 'Teodor Lindqvist',
-    role: 'artist',
-    country: 'SE',
-    joinedDaysAgo: 2,
-    artist: 'pending',
-    who: 'an artist who waits for approval',
-  },
-  {
-    email: 'shopper@sanaa.test',
-    name: 'Lena Okoro',
-    role: 'user',
-    country: 'NG',
-    // Before the first order.
-    joinedDaysAgo: 84,
-    shoppedAs: 'lena@sanaa.test',
-    who: 'a shopper with favourites and orders',
-  },
+/** Who keeps the demo's shop since before anybody else came. */
+export const demoAdmin = {
+  email: 'admin@sanaa.test',
+  name: 'Wanjiru Kamau',
+  country: 'KE',
+  joinedDaysAgo: 690,
+} as const
+
+/** An artist whom no admin has let in so far. */
+export const demoApplicant = {
+  email: 'pending@sanaa.test',
+  name: 'Teodor Lindqvist',
+  country: 'SE',
+  joinedDaysAgo: 2,
+} as const
+
+const shopperAddress: ShippingForm = {
+  name: 'Lena Okoro',
+  street: '14 Weaver Bird Close',
+  city: 'Ikeja',
+  state: 'Lagos',
+  postalCode: '100271',
+  country: 'NG',
+  phone: '+2348030000001',
+}
+
+/** A shopper with favourites and orders, who has joined before the first of them. */
+export const demoShopper = {
+  email: 'shopper@sanaa.test',
+  address: shopperAddress,
+  joinedDaysAgo: 260,
+} as const
+
+const triedEmail = artistEmail({ slug: triedArtist })
+
+const shown: readonly (readonly [email: string, who: string])[] = [
+  [demoAdmin.email, 'an admin'],
+  [triedEmail, 'an artist with works and sales'],
+  [demoApplicant.email, 'an artist who waits for approval'],
+  [demoShopper.email, 'a shopper with favourites and orders'],
 ]
+
+const others = demoArtists.map(artistEmail).filter((email) => email !== triedEmail)
+
+/** The addresses of all accounts that the demo opens: those that are shown, and the other artists. */
+export const demoEmails: readonly string[] = [...shown.map(([email]) => email), ...others]
 
 /** Who can sign in to the demo, for the terminal. */
 export const demoAccountsText = (): string =>
   [
     `Demo accounts, all with the password ${demoPassword}:`,
-    ...demoUsers.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`),
+    ...shown.map(([email, who]) => `  ${email.padEnd(20)} ${who}`),
+    `  and the other artists by their first names, such as ${others[0]}`,
   ].join('\n')

@@ -13,10 +13,10 @@ export async function openDemo(
   orm: ReturnType<typeof createOrm>,
   { mediaUrl, mediaFolder, dataFolder, feePercent, secretKey }: Configuration,
 ): Promise<void> {
+  const key = secretKey ?? (await keptSecretKey(dataFolder))
   if (!(await isDemoThere(new Database(orm))))
     await step('Filling in the demo catalogue', () =>
-      fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), feePercent, new Date()),
+      fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), { feePercent, secretKey: key }, new Date()),
     )
-  const key = secretKey ?? (await keptSecretKey(dataFolder))
-  await openDemoAccounts(orm, { feePercent, secretKey: key }, new Date())
+  await openDemoAccounts(orm)
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
   api = await runningApi({ mediaFolder })
   const { feePercent, secretKey } = testSettings
   // People who have bought, sold, written and been decided about for a while.
-  await fillDemo(api.database.orm, imageStoreAt(mediaFolder), feePercent, new Date())
-  await openDemoAccounts(api.database.orm, { feePercent, secretKey }, new Date())
+  await fillDemo(api.database.orm, imageStoreAt(mediaFolder), { feePercent, secretKey }, new Date())
+  await openDemoAccounts(api.database.orm)
   // Who has parcels to send cannot leave.
   await api.database.sql(`update fulfilments set status = 'delivered' where status = 'waiting'`)
 })
@@ -52,14 +52,27 @@ interface Person {
 
 const receipts = 'receipts are kept as the law wants them, with their buyer and their seller'
 
+const claims = 'what was said of a work that came broken, or goes back, tells why a receipt’s money went back'
+
 const people: readonly Person[] = [
   {
     email: 'shopper@sanaa.test',
-    kept: { 'orders.email': receipts, 'orders.shipping': receipts, 'orders.sought': receipts },
+    kept: {
+      'orders.email': receipts,
+      'orders.shipping': receipts,
+      'orders.sought': receipts,
+      'claim_messages.name': claims,
+    },
   },
   {
     email: 'artist@sanaa.test',
-    kept: { 'order_lines.artist_name': receipts, 'fulfilments.artist_name': receipts },
+    kept: {
+      'order_lines.artist_name': receipts,
+      'fulfilments.artist_name': receipts,
+      'claims.artist_name': claims,
+      'claim_messages.name': claims,
+      'returns.artist_name': claims,
+    },
   },
   {
     email: 'admin@sanaa.test',

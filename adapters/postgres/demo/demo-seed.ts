@@ -12,30 +12,25 @@ import {
 } from '#adapters/demo/demo-sources.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import { type ArtworkDetails, detailsFrom } from '#domain/catalogue/artwork-details.ts'
 import { blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
-import { User } from '#domain/identity/user.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
 import type { Database } from '../database.ts'
-import { FollowSchema } from '../favourites/follow.schema.ts'
 import type { Tables } from '../schemas.ts'
 import { ShippingZoneSchema } from '../shipping/shipping-zone.schema.ts'
 
 const day = 86_400_000
+/** Days from one work to the next. */
+const daysApart = 1.5
 
-/** Those who follow every artist of the demo, so that each has three followers. */
-const followers = [
-  { name: 'Noor Haddad', joinedDaysAgo: 23 },
-  { name: 'Mateo Silva', joinedDaysAgo: 196 },
-  { name: 'Ingrid Dahl', joinedDaysAgo: 175 },
-] as const
-
-interface PlacedArtist extends DemoArtist {
+/** An artist of the demo with an id, who has joined before the first work was hung. */
+export interface PlacedArtist extends DemoArtist {
   readonly id: string
+  readonly userId: string
+  readonly joinedAt: Date
 }
 
 interface PlacedWork {
@@ -62,7 +57,7 @@ function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Da
   return order.map((placed, index) => ({
     ...placed,
     id: ids.newId(),
-    createdAt: new Date(now.getTime() - (index + 1) * day * 1.5),
+    createdAt: new Date(now.getTime() - (index + 1) * day * daysApart),
   }))
 }
 
@@ -84,7 +79,8 @@ const { cast, val } = expressionBuilder<Tables>()
 const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   id: artist.id,
   name: artist.name,
-  member_since: new Date(artist.memberSince),
+  user_id: artist.userId,
+  member_since: artist.joinedAt,
   preferred_medium: artist.preferredMedium,
   bio: artist.bio,
   country: artist.country,
@@ -120,64 +116,62 @@ const pictureRows = ({ id, artist, work, place }: PlacedWork, pictures: Pictures
     return { ...picture, id: ids.newId(), artworkId: id, position, alt: viewAlt(work, view) }
   })
 
-function followerFrom(
-  { name, joinedDaysAgo }: (typeof followers)[number],
-  id: string,
-  index: number,
-  now: Date,
-): User {
-  const email = `follower-${index + 1}@sanaa.test`
-  const joined = new Date(now.getTime() - joinedDaysAgo * day)
-  return new User({ id, name, email, country: '', phone: '', role: 'user', passwordHash: null }, joined)
-}
-
 /** Whether the demo has been filled in. */
 export async function isDemoThere(db: Database): Promise<boolean> {
   const artists = db.selectFrom('artists').select('id').where('source_key', 'like', 'demo:%')
   return (await artists.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing. */
+/** The day on which it was told since when artists are here: as the demo's past, it moves with the day. */
+const toldOn = new Date('2026-11-21T00:00:00Z')
+
+/** The demo's artists as they join. */
+export function placedArtists(
+  artists: readonly DemoArtist[],
+  ids: IdSource,
+  now: Date,
+): readonly PlacedArtist[] {
+  const since = Math.floor((now.getTime() - toldOn.getTime()) / day) * day
+  const works = artists.reduce((sum, each) => sum + each.works.length, 0)
+  const firstHung = now.getTime() - works * daysApart * day
+  return artists.map((artist, index) => {
+    const told = new Date(artist.memberSince).getTime() + since
+    // One after the other, and before anything hung.
+    const joinedAt = new Date(Math.min(told, firstHung - (index + 3) * day) + index * 37 * 60_000)
+    return { ...artist, id: ids.newId(), userId: ids.newId(), joinedAt }
+  })
+}
+
+/** Fills an empty catalogue with the demo's artists, whose accounts are there, and their works. Inside a unit of work. */
 export async function seedDemo(
   db: Database,
-  work: UnitOfWork,
   ids: IdSource,
-  artists: readonly DemoArtist[],
+  artists: readonly PlacedArtist[],
   pictures: Pictures,
   now: Date,
 ): Promise<void> {
-  const placed = artists.map((artist) => ({ ...artist, id: ids.newId() }))
-  const works = inGalleryOrder(placed, ids, now)
-  const users = followers.map((follower, index) => followerFrom(follower, ids.newId(), index, now))
-  const follows = users.flatMap((user) => placed.map((artist) => ({ userId: user.id, artistId: artist.id })))
-
-  await work.run(async () => {
-    await db
-      .insertInto('artists')
-      .values(placed.map((artist) => artistRow(artist, pictures)))
-      .execute()
+  const works = inGalleryOrder(artists, ids, now)
+  await db
+    .insertInto('artists')
+    .values(artists.map((artist) => artistRow(artist, pictures)))
+    .execute()
+  await db.entities(async (em) => {
     // Not persisted: whatever is flushed later would look through all of them for changes.
-    await db.entities(async (em) => {
-      await em.insertMany(works.map(workFrom))
-      await em.insertMany(users)
-    })
-    // Whoever follows from the beginning has seen them.
-    await db
-      .updateTable('artworks')
-      .set({ announced: true })
-      .where(
-        'id',
-        'in',
-        works.map(({ id }) => id),
-      )
-      .execute()
-    await db.entities(async (em) => {
-      await em.insertMany(
-        ArtworkImageSchema,
-        works.flatMap((each) => pictureRows(each, pictures, ids)),
-      )
-      await em.insertMany(FollowSchema, follows)
-      await em.insertMany(ShippingZoneSchema, placed.flatMap(zoneRows))
-    })
+    await em.insertMany(works.map(workFrom))
+    await em.insertMany(
+      ArtworkImageSchema,
+      works.flatMap((each) => pictureRows(each, pictures, ids)),
+    )
+    await em.insertMany(ShippingZoneSchema, artists.flatMap(zoneRows))
   })
+  // Whoever follows from the beginning has seen them.
+  await db
+    .updateTable('artworks')
+    .set({ announced: true })
+    .where(
+      'id',
+      'in',
+      works.map(({ id }) => id),
+    )
+    .execute()
 }

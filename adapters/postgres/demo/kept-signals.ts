@@ -1,18 +1,6 @@
 import type { DailySignals } from '#domain/catalogue/trending.ts'
 import type { Database } from '../database.ts'
 
-/** Every public work, the newest first. */
-export async function worksNewestFirst(db: Database): Promise<string[]> {
-  const works = await db
-    .selectFrom('artworks')
-    .select('id')
-    .where('public', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return works.map(({ id }) => id)
-}
-
 /** Rows that are written at a time. */
 const atOnce = 1_000
 

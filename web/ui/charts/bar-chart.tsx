@@ -14,9 +14,9 @@ export function BarChart(chart: ChartProps) {
             key={name}
             className={index === points.length - 1 ? css.newest : css.bar}
             x={left + room * (index + 1) - bar}
-            y={y(value)}
+            y={y(Math.max(0, value))}
             width={bar}
-            height={y(0) - y(value)}
+            height={Math.abs(y(0) - y(value))}
           />
         ))
       }}

@@ -49,10 +49,12 @@ function Drawing({
   width,
   children,
 }: Omit<ChartFrameProps, 'isSmall'> & { readonly width: number }) {
-  const lines = linesUpTo(Math.max(...points.map(({ value }) => value)), unit)
-  const highest = lines.at(-1) ?? 0
+  const values = points.map(({ value }) => value)
+  const lines = linesUpTo(Math.max(...values), unit, Math.min(...values))
+  const [lowest = 0, highest = 0] = [lines[0], lines.at(-1)]
   const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
-  const y = (value: number) => height - bottom - (value / highest) * (height - bottom - top)
+  const y = (value: number) =>
+    height - bottom - ((value - lowest) / (highest - lowest)) * (height - bottom - top)
   const newest = points.at(-1)
   // The label is longer than its point is wide: it stands above whatever it would be printed across.
   const under = Math.ceil((8 * last.length * points.length) / (width - left))

@@ -1,5 +1,5 @@
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../random.ts'
 
 /** Days back for which the demo's visitors have left traces. */
 const daysBack = 12
