@@ -8,16 +8,10 @@ import { says } from './report/says.ts'
 const capabilitiesWithoutRules: readonly string[] = [
   'admin',
   'artists',
-  'cart',
-  'catalogue',
   'fair-pay',
-  'favourites',
-  'home',
-  'identity',
   'messages',
   'orders',
   'returns',
-  'shell',
   'waiting',
 ]
 

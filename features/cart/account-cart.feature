@@ -8,70 +8,78 @@ Feature: The cart of an account
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
     And Lena has opened an account
 
-  Scenario: What is put into the cart on one device is there on the other
-    Given Lena is signed in on her phone
-    And she is signed in on her laptop
-    When she puts "Salt Geometry" into her cart
-    And she turns to her phone
-    Then her cart there holds:
-      | title         | quantity |
-      | Salt Geometry | 1        |
+  Rule: A cart is the account's: it is the same on every device
 
-  Scenario: What is removed on one device is gone from the other
-    Given Lena is signed in on her phone
-    And she puts "Salt Geometry" into her cart
-    And she is signed in on her laptop
-    And her cart there holds:
-      | title         | quantity |
-      | Salt Geometry | 1        |
-    When she removes "Salt Geometry"
-    And she turns to her phone
-    Then the cart there is empty
+    Scenario: What is put into the cart on one device is there on the other
+      Given Lena is signed in on her phone
+      And she is signed in on her laptop
+      When she puts "Salt Geometry" into her cart
+      And she turns to her phone
+      Then her cart there holds:
+        | title         | quantity |
+        | Salt Geometry | 1        |
 
-  Scenario: A visitor's cart goes along at sign-in, never beyond the stock
-    Given Lena is signed in on her phone
-    And she puts "Salt Geometry" into her cart
-    And she puts "Salt Geometry" into her cart
-    When she is at her laptop
-    And she puts "Salt Geometry" into her cart
-    And she puts "Salt Geometry" into her cart
-    And she puts "Harbour at Dusk" into her cart
-    And she signs in on her laptop
-    Then her cart there holds:
-      | title           | quantity |
-      | Salt Geometry   | 3        |
-      | Harbour at Dusk | 1        |
-    When she turns to her phone
-    Then her cart there holds:
-      | title           | quantity |
-      | Salt Geometry   | 3        |
-      | Harbour at Dusk | 1        |
+    Scenario: What is removed on one device is gone from the other
+      Given Lena is signed in on her phone
+      And she puts "Salt Geometry" into her cart
+      And she is signed in on her laptop
+      And her cart there holds:
+        | title         | quantity |
+        | Salt Geometry | 1        |
+      When she removes "Salt Geometry"
+      And she turns to her phone
+      Then the cart there is empty
 
-  Scenario: A shared browser keeps nothing of whoever has signed out
-    Given Mateo has opened an account
-    And Lena is signed in on her laptop
-    And she puts "Salt Geometry" into her cart
-    When she signs out there
-    Then the cart there is empty
-    When Mateo signs in on the same laptop
-    Then the cart there is empty
-    When she signs in on her phone
-    Then her cart there holds:
-      | title         | quantity |
-      | Salt Geometry | 1        |
+  Rule: What a visitor has chosen goes along at sign-in, never beyond the stock
 
-  Scenario: A price that changed meanwhile is shown on every device, not silently taken
-    Given Lena is signed in on her phone
-    And she puts "Harbour at Dusk" into her cart
-    And the price of "Harbour at Dusk" has become $700.00
-    When she signs in on her laptop
-    And she opens her cart
-    Then she is warned that the price of "Harbour at Dusk" is now $700.00 instead of $640.00
+    Scenario: A visitor's cart goes along at sign-in, never beyond the stock
+      Given Lena is signed in on her phone
+      And she puts "Salt Geometry" into her cart
+      And she puts "Salt Geometry" into her cart
+      When she is at her laptop
+      And she puts "Salt Geometry" into her cart
+      And she puts "Salt Geometry" into her cart
+      And she puts "Harbour at Dusk" into her cart
+      And she signs in on her laptop
+      Then her cart there holds:
+        | title           | quantity |
+        | Salt Geometry   | 3        |
+        | Harbour at Dusk | 1        |
+      When she turns to her phone
+      Then her cart there holds:
+        | title           | quantity |
+        | Salt Geometry   | 3        |
+        | Harbour at Dusk | 1        |
 
-  Scenario: A work that was sold out meanwhile
-    Given Lena is signed in on her phone
-    And she puts "Harbour at Dusk" into her cart
-    And "Harbour at Dusk" is sold out
-    When she signs in on her laptop
-    And she opens her cart
-    Then she is warned that "Harbour at Dusk" is sold out
+  Rule: Whoever signs out leaves nothing in a shared browser
+
+    Scenario: A shared browser keeps nothing of whoever has signed out
+      Given Mateo has opened an account
+      And Lena is signed in on her laptop
+      And she puts "Salt Geometry" into her cart
+      When she signs out there
+      Then the cart there is empty
+      When Mateo signs in on the same laptop
+      Then the cart there is empty
+      When she signs in on her phone
+      Then her cart there holds:
+        | title         | quantity |
+        | Salt Geometry | 1        |
+
+  Rule: What changed meanwhile is shown on every device, never silently taken
+
+    Scenario: A price that changed meanwhile is shown on every device, not silently taken
+      Given Lena is signed in on her phone
+      And she puts "Harbour at Dusk" into her cart
+      And the price of "Harbour at Dusk" has become $700.00
+      When she signs in on her laptop
+      And she opens her cart
+      Then she is warned that the price of "Harbour at Dusk" is now $700.00 instead of $640.00
+
+    Scenario: A work that was sold out meanwhile
+      Given Lena is signed in on her phone
+      And she puts "Harbour at Dusk" into her cart
+      And "Harbour at Dusk" is sold out
+      When she signs in on her laptop
+      And she opens her cart
+      Then she is warned that "Harbour at Dusk" is sold out

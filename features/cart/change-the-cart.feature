@@ -8,40 +8,50 @@ Feature: Changing the cart
     And Lena has 2 × "Salt Geometry" in her cart
     And Lena has 1 × "Harbour at Dusk" in her cart
 
-  Scenario: One more
-    When she increases "Salt Geometry"
-    Then her cart counts 4 items for $776.50
+  Rule: After each change the cart counts its pieces and adds up what they cost
 
-  Scenario: One less
-    When she decreases "Salt Geometry"
-    Then her cart counts 2 items for $685.50
+    Scenario: One more
+      When she increases "Salt Geometry"
+      Then her cart counts 4 items for $776.50
 
-  Scenario: The last piece cannot be counted down, and the stock cannot be exceeded
-    When she increases "Salt Geometry"
-    Then "Salt Geometry" cannot be increased any further
-    And "Harbour at Dusk" cannot be decreased any further
+    Scenario: One less
+      When she decreases "Salt Geometry"
+      Then her cart counts 2 items for $685.50
 
-  Scenario: Removing a line, and taking that back
-    When she removes "Salt Geometry"
-    Then her cart counts 1 item for $640.00
-    When she takes the removal back
-    Then her cart counts 3 items for $731.00
+  Rule: A quantity is at least 1 and at most what there is
 
-  Scenario: The cart is still there after a reload
-    When she comes back later
-    Then her cart counts 3 items for $731.00
+    Scenario: The last piece cannot be counted down, and the stock cannot be exceeded
+      When she increases "Salt Geometry"
+      Then "Salt Geometry" cannot be increased any further
+      And "Harbour at Dusk" cannot be decreased any further
 
-  Scenario: A price that changed meanwhile is shown, not silently taken
-    Given the price of "Harbour at Dusk" has become $700.00
-    When she opens her cart
-    Then she is warned that the price of "Harbour at Dusk" is now $700.00 instead of $640.00
+  Rule: Removing takes the whole line out, and can be taken back
 
-  Scenario: Pieces that were sold meanwhile are shown, not silently dropped
-    Given only 1 piece of "Salt Geometry" is left
-    When she opens her cart
-    Then she is warned that only 1 of "Salt Geometry" is left
+    Scenario: Removing a line, and taking that back
+      When she removes "Salt Geometry"
+      Then her cart counts 1 item for $640.00
+      When she takes the removal back
+      Then her cart counts 3 items for $731.00
 
-  Scenario: A work that was sold out meanwhile
-    Given "Harbour at Dusk" is sold out
-    When she opens her cart
-    Then she is warned that "Harbour at Dusk" is sold out
+  Rule: A cart survives a reload
+
+    Scenario: The cart is still there after a reload
+      When she comes back later
+      Then her cart counts 3 items for $731.00
+
+  Rule: A price or a stock that changed meanwhile is shown, never silently taken
+
+    Scenario: A price that changed meanwhile is shown, not silently taken
+      Given the price of "Harbour at Dusk" has become $700.00
+      When she opens her cart
+      Then she is warned that the price of "Harbour at Dusk" is now $700.00 instead of $640.00
+
+    Scenario: Pieces that were sold meanwhile are shown, not silently dropped
+      Given only 1 piece of "Salt Geometry" is left
+      When she opens her cart
+      Then she is warned that only 1 of "Salt Geometry" is left
+
+    Scenario: A work that was sold out meanwhile
+      Given "Harbour at Dusk" is sold out
+      When she opens her cart
+      Then she is warned that "Harbour at Dusk" is sold out

@@ -7,39 +7,47 @@ Feature: Filling the cart
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
 
-  # The texts stand on a screen only.
-  @needs-a-screen
-  Scenario: An empty cart shows the way to the gallery
-    When Lena opens her cart
-    Then she reads "Your Cart is Empty"
-    And she reads "Browse our art gallery and add some beautiful artworks to your cart"
+  Rule: An empty cart says so, and shows the way to the gallery
 
-  Scenario: A new work enters once
-    When Lena puts "Salt Geometry" into her cart
-    Then her cart holds:
-      | title         | quantity | line total |
-      | Salt Geometry | 1        | $45.50     |
-    And her cart counts 1 item for $45.50
+    # The texts stand on a screen only.
+    @needs-a-screen
+    Scenario: An empty cart shows the way to the gallery
+      When Lena opens her cart
+      Then she reads "Your Cart is Empty"
+      And she reads "Browse our art gallery and add some beautiful artworks to your cart"
 
-  Scenario: The same work again counts up
-    Given Lena has 1 × "Salt Geometry" in her cart
-    When she puts "Salt Geometry" into her cart
-    Then her cart holds:
-      | title         | quantity | line total |
-      | Salt Geometry | 2        | $91.00     |
+  Rule: A work enters once; the same work again counts up
 
-  Scenario: Never more than there is
-    Given Lena has 1 × "Harbour at Dusk" in her cart
-    When she puts "Harbour at Dusk" into her cart
-    Then she is told "Reached maximum stock"
-    And her cart counts 1 item for $640.00
+    Scenario: A new work enters once
+      When Lena puts "Salt Geometry" into her cart
+      Then her cart holds:
+        | title         | quantity | line total |
+        | Salt Geometry | 1        | $45.50     |
+      And her cart counts 1 item for $45.50
 
-  Scenario: Different works add up
-    When Lena puts "Harbour at Dusk" into her cart
-    And she puts "Salt Geometry" into her cart
-    Then her cart counts 2 items for $685.50
+    Scenario: The same work again counts up
+      Given Lena has 1 × "Salt Geometry" in her cart
+      When she puts "Salt Geometry" into her cart
+      Then her cart holds:
+        | title         | quantity | line total |
+        | Salt Geometry | 2        | $91.00     |
 
-  Scenario: A sold out work cannot be added
-    Given "Salt Geometry" is sold out
-    When Lena opens the work "Salt Geometry"
-    Then it is marked "Sold Out" and cannot be put into the cart
+    Scenario: Different works add up
+      When Lena puts "Harbour at Dusk" into her cart
+      And she puts "Salt Geometry" into her cart
+      Then her cart counts 2 items for $685.50
+
+  Rule: The cart never holds more of a work than there is
+
+    Scenario: Never more than there is
+      Given Lena has 1 × "Harbour at Dusk" in her cart
+      When she puts "Harbour at Dusk" into her cart
+      Then she is told "Reached maximum stock"
+      And her cart counts 1 item for $640.00
+
+  Rule: What is sold out cannot be put into the cart
+
+    Scenario: A sold out work cannot be added
+      Given "Salt Geometry" is sold out
+      When Lena opens the work "Salt Geometry"
+      Then it is marked "Sold Out" and cannot be put into the cart

@@ -1,3 +1,4 @@
+# What stands where on a page, and where it leads, is for a screen.
 @needs-a-screen
 Feature: The page of the cart
   What one is about to buy, what it costs, and the ways on.
@@ -7,69 +8,79 @@ Feature: The page of the cart
       | title         | artist        | category    | price | stock |
       | Salt Geometry | Brook Tadesse | Digital Art | 45.50 | 3     |
 
-  Scenario: An empty cart leads to the gallery
-    When Lena opens "/cart"
-    And she follows the link "Explore Gallery"
-    Then she is at "/art-gallery"
+  Rule: An empty cart leads to the gallery
 
-  Scenario: What it costs
-    Given Lena has 2 × "Salt Geometry" in her cart
-    When Lena opens "/cart"
-    Then the page is called "Shopping Cart"
-    And the sums are:
-      | Sub            | $91.00 |
-      | Shipping: Free | $0.00  |
-      | Total          | $91.00 |
-    And the page reads "$45.50 each"
+    Scenario: An empty cart leads to the gallery
+      When Lena opens "/cart"
+      And she follows the link "Explore Gallery"
+      Then she is at "/art-gallery"
 
-  Scenario Outline: The ways on
-    Given Lena has 2 × "Salt Geometry" in her cart
-    When Lena opens "/cart"
-    And she follows the link "<way>"
-    Then she is at "<address>"
+  Rule: Shipping is free: what one pays is the sum of the lines
 
-    Examples:
-      | way                 | address      |
-      | Proceed to Checkout | /checkout    |
-      | Continue Shopping   | /art-gallery |
+    Scenario: What it costs
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/cart"
+      Then the page is called "Shopping Cart"
+      And the sums are:
+        | Sub            | $91.00 |
+        | Shipping: Free | $0.00  |
+        | Total          | $91.00 |
+      And the page reads "$45.50 each"
 
-  Scenario: A line leads to its work
-    Given Lena has 2 × "Salt Geometry" in her cart
-    When Lena opens "/cart"
-    And she follows the link "Salt Geometry"
-    Then the page is called "Salt Geometry"
+  Rule: From the cart one goes on to the checkout, or back to the works
 
-  Scenario: What one pays stands beside the checkout's form
-    Given Lena has 2 × "Salt Geometry" in her cart
-    When Lena opens "/checkout"
-    Then the sums are:
-      | Subtotal | $91.00 |
-      | Shipping | Free   |
-      | Total    | $91.00 |
-    And the page reads "2 items"
-    And the page reads "Qty 2"
-    And there is a button "Place Order"
+    Scenario Outline: The ways on
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/cart"
+      And she follows the link "<way>"
+      Then she is at "<address>"
 
-  Scenario Outline: What one agrees to with an order
-    Given Lena has 2 × "Salt Geometry" in her cart
-    When Lena opens "/checkout"
-    And she follows the link "<way>"
-    Then she is at "<address>"
+      Examples:
+        | way                 | address      |
+        | Proceed to Checkout | /checkout    |
+        | Continue Shopping   | /art-gallery |
 
-    Examples:
-      | way     | address  |
-      | Terms   | /terms   |
-      | Privacy | /privacy |
+    Scenario: A line leads to its work
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/cart"
+      And she follows the link "Salt Geometry"
+      Then the page is called "Salt Geometry"
 
-  Scenario: From the confirmed order
-    Given Lena has 2 × "Salt Geometry" in her cart
-    And she goes to the checkout
-    And she fills in her address and her email
-    And she pays by card "4242 4242 4242 4242"
-    Then the page is called "Order Confirmed!"
-    And the page reads "A confirmation email was sent to lena@example.test. You can track your order status in your account."
-    When she follows the link "View Order History"
-    Then the page is called by her order's number
-    When she goes back a page
-    And she follows the link "Return to Home"
-    Then she is at "/"
+  Rule: The checkout shows once more what is ordered, and what one agrees to with it
+
+    Scenario: What one pays stands beside the checkout's form
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/checkout"
+      Then the sums are:
+        | Subtotal | $91.00 |
+        | Shipping | Free   |
+        | Total    | $91.00 |
+      And the page reads "2 items"
+      And the page reads "Qty 2"
+      And there is a button "Place Order"
+
+    Scenario Outline: What one agrees to with an order
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/checkout"
+      And she follows the link "<way>"
+      Then she is at "<address>"
+
+      Examples:
+        | way     | address  |
+        | Terms   | /terms   |
+        | Privacy | /privacy |
+
+  Rule: A confirmed order says what comes next, and leads home and to all orders
+
+    Scenario: From the confirmed order
+      Given Lena has 2 × "Salt Geometry" in her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      And she pays by card "4242 4242 4242 4242"
+      Then the page is called "Order Confirmed!"
+      And the page reads "A confirmation email was sent to lena@example.test. You can track your order status in your account."
+      When she follows the link "View Order History"
+      Then the page is called by her order's number
+      When she goes back a page
+      And she follows the link "Return to Home"
+      Then she is at "/"

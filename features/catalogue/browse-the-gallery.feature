@@ -10,71 +10,83 @@ Feature: Browsing the gallery
       | Standing Figure  | Dalia Haddad  | Sculpture   | 1500.00 | 1     |
       | Red Interval     | Dalia Haddad  | Abstract    | 500.00  | 2     |
 
-  Scenario: The newest works come first
-    When Lena opens the gallery
-    Then she sees 5 works in this order:
-      | Red Interval | Standing Figure | Northern Window | Salt Geometry | Harbour at Dusk |
+  Rule: All works hang in the gallery, the newest first
 
-  Scenario Outline: One category at a time
-    When Lena opens the gallery
-    And she chooses the category "<category>"
-    Then she sees only "<work>"
+    Scenario: The newest works come first
+      When Lena opens the gallery
+      Then she sees 5 works in this order:
+        | Red Interval | Standing Figure | Northern Window | Salt Geometry | Harbour at Dusk |
 
-    Examples:
-      | category    | work            |
-      | Paintings   | Harbour at Dusk |
-      | Digital Art | Salt Geometry   |
-      | Photography | Northern Window |
-      | Sculpture   | Standing Figure |
-      | Abstract    | Red Interval    |
+  Rule: The gallery can be narrowed by category and by price
 
-  Scenario Outline: What one can afford
-    When Lena opens the gallery
-    And she chooses the price range "<range>"
-    Then she sees <works>
+    Scenario Outline: One category at a time
+      When Lena opens the gallery
+      And she chooses the category "<category>"
+      Then she sees only "<work>"
 
-    Examples:
-      | range        | works                                  |
-      | Under $100   | "Northern Window" and "Salt Geometry"  |
-      | $100 - $500  | only "Red Interval"                    |
-      | $500 - $1000 | "Red Interval" and "Harbour at Dusk"   |
-      | Over $1000   | only "Standing Figure"                 |
+      Examples:
+        | category    | work            |
+        | Paintings   | Harbour at Dusk |
+        | Digital Art | Salt Geometry   |
+        | Photography | Northern Window |
+        | Sculpture   | Standing Figure |
+        | Abstract    | Red Interval    |
 
-  Scenario: From the cheapest to the dearest
-    When Lena opens the gallery
-    And she sorts it by "Price: Low to High"
-    Then she sees 5 works in this order:
-      | Salt Geometry | Northern Window | Red Interval | Harbour at Dusk | Standing Figure |
+    Scenario Outline: What one can afford
+      When Lena opens the gallery
+      And she chooses the price range "<range>"
+      Then she sees <works>
 
-  Scenario: From the dearest to the cheapest
-    When Lena opens the gallery
-    And she sorts it by "Price: High to Low"
-    Then she sees 5 works in this order:
-      | Standing Figure | Harbour at Dusk | Red Interval | Northern Window | Salt Geometry |
+      Examples:
+        | range        | works                                  |
+        | Under $100   | "Northern Window" and "Salt Geometry"  |
+        | $100 - $500  | only "Red Interval"                    |
+        | $500 - $1000 | "Red Interval" and "Harbour at Dusk"   |
+        | Over $1000   | only "Standing Figure"                 |
 
-  Scenario: What others bought most comes first
-    Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
-    When Lena opens the gallery
-    And she sorts it by "Most Popular"
-    Then the first works she sees are "Northern Window" and "Salt Geometry"
+    Scenario: A category and a price together
+      When Lena opens the gallery
+      And she chooses the category "Sculpture"
+      And she chooses the price range "Under $100"
+      Then she sees no work, and a way back to all artworks
 
-  Scenario: A category and a price together
-    When Lena opens the gallery
-    And she chooses the category "Sculpture"
-    And she chooses the price range "Under $100"
-    Then she sees no work, and a way back to all artworks
+  Rule: The works can be put in order by price, and by what others bought
 
-  Scenario: What the artist receives stands beside the price
-    When Lena opens the work "Harbour at Dusk"
-    Then she reads that the artist receives $544.00 of $640.00
+    Scenario: From the cheapest to the dearest
+      When Lena opens the gallery
+      And she sorts it by "Price: Low to High"
+      Then she sees 5 works in this order:
+        | Salt Geometry | Northern Window | Red Interval | Harbour at Dusk | Standing Figure |
 
-  Scenario: One of a kind, or the last of several
-    Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
-    When Lena opens the work "Northern Window"
-    Then its label reads "Only 1 left"
-    When Lena opens the work "Harbour at Dusk"
-    Then its label reads "One of a kind"
+    Scenario: From the dearest to the cheapest
+      When Lena opens the gallery
+      And she sorts it by "Price: High to Low"
+      Then she sees 5 works in this order:
+        | Standing Figure | Harbour at Dusk | Red Interval | Northern Window | Salt Geometry |
 
-  Scenario: A work that does not exist
-    When Lena follows a link to a work that was never there
-    Then she is told that there is nothing here
+    Scenario: What others bought most comes first
+      Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
+      When Lena opens the gallery
+      And she sorts it by "Most Popular"
+      Then the first works she sees are "Northern Window" and "Salt Geometry"
+
+  Rule: Every work says what its artist receives
+
+    Scenario: What the artist receives stands beside the price
+      When Lena opens the work "Harbour at Dusk"
+      Then she reads that the artist receives $544.00 of $640.00
+
+  Rule: A label says how many pieces there are
+
+    Scenario: One of a kind, or the last of several
+      Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
+      When Lena opens the work "Northern Window"
+      Then its label reads "Only 1 left"
+      When Lena opens the work "Harbour at Dusk"
+      Then its label reads "One of a kind"
+
+  Rule: A link to what is not there says so
+
+    Scenario: A work that does not exist
+      When Lena follows a link to a work that was never there
+      Then she is told that there is nothing here

@@ -15,50 +15,57 @@ Feature: Choosing works by their looks
       | Northern Window  | Giclée print  | portrait    | blue   | 60    | 90     |
       | Standing Figure  | Bronze        | portrait    | brown  | 30    | 180    |
 
-  Scenario: What it is made of
-    When Lena opens the gallery
-    And she chooses works made of "Giclée print"
-    Then she sees "Northern Window" and "Salt Geometry"
+  Rule: Works can be chosen by what they are made of, how they lie and what colour they are
 
-  Scenario: How it lies
-    When Lena opens the gallery
-    And she chooses works that are "square"
-    Then she sees only "Salt Geometry"
+    Scenario: What it is made of
+      When Lena opens the gallery
+      And she chooses works made of "Giclée print"
+      Then she sees "Northern Window" and "Salt Geometry"
 
-  Scenario: Its colour
-    When Lena opens the gallery
-    And she chooses works that are mostly "blue"
-    Then she sees "Northern Window" and "Harbour at Dusk"
+    Scenario: How it lies
+      When Lena opens the gallery
+      And she chooses works that are "square"
+      Then she sees only "Salt Geometry"
 
-  Scenario: A narrow wall
-    When Lena opens the gallery
-    And she chooses works for a wall 55 cm wide
-    Then she sees "Standing Figure" and "Salt Geometry"
+    Scenario: Its colour
+      When Lena opens the gallery
+      And she chooses works that are mostly "blue"
+      Then she sees "Northern Window" and "Harbour at Dusk"
 
-  Scenario: A low wall
-    When Lena opens the gallery
-    And she chooses works for a wall 80 cm high
-    Then she sees "Salt Geometry" and "Harbour at Dusk"
+  Rule: A work fits the wall that one has
 
-  Scenario: A small wall, a colour and a price together
-    When Lena opens the gallery
-    And she chooses works for a wall 100 cm wide
-    And she chooses works that are mostly "blue"
-    And she chooses the price range "Under $100"
-    Then she sees only "Northern Window"
+    Scenario: A narrow wall
+      When Lena opens the gallery
+      And she chooses works for a wall 55 cm wide
+      Then she sees "Standing Figure" and "Salt Geometry"
 
-  Scenario: Nothing fits
-    When Lena opens the gallery
-    And she chooses works for a wall 10 cm wide
-    Then she sees no work, and a way back to all artworks
+    Scenario: A low wall
+      When Lena opens the gallery
+      And she chooses works for a wall 80 cm high
+      Then she sees "Salt Geometry" and "Harbour at Dusk"
 
-  @needs-a-screen
-  Scenario: Every filter in force can be lifted by itself
-    When Lena opens the gallery
-    And she chooses works that are mostly "blue"
-    And she chooses works that are "portrait"
-    Then she sees only "Northern Window"
-    When she lifts the filter "Portrait"
-    Then she sees "Northern Window" and "Harbour at Dusk"
-    When she lifts the filter "Blue"
-    Then she sees 4 of 4 works
+  Rule: Everything chosen holds at once, and can be lifted again
+
+    Scenario: A small wall, a colour and a price together
+      When Lena opens the gallery
+      And she chooses works for a wall 100 cm wide
+      And she chooses works that are mostly "blue"
+      And she chooses the price range "Under $100"
+      Then she sees only "Northern Window"
+
+    Scenario: Nothing fits
+      When Lena opens the gallery
+      And she chooses works for a wall 10 cm wide
+      Then she sees no work, and a way back to all artworks
+
+    # What is chosen stands on the screen as words that one can press away.
+    @needs-a-screen
+    Scenario: Every filter in force can be lifted by itself
+      When Lena opens the gallery
+      And she chooses works that are mostly "blue"
+      And she chooses works that are "portrait"
+      Then she sees only "Northern Window"
+      When she lifts the filter "Portrait"
+      Then she sees "Northern Window" and "Harbour at Dusk"
+      When she lifts the filter "Blue"
+      Then she sees 4 of 4 works

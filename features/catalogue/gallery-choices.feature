@@ -1,3 +1,4 @@
+# The words of a row, and what is offered while one types, are on a screen.
 @needs-a-screen
 Feature: What the gallery can be asked
   The words on the gallery's first row, and what the search box suggests while one types.
@@ -9,54 +10,58 @@ Feature: What the gallery can be asked
       | Letter to a Lighthouse | Dalia Haddad  | Paintings   | 380.00 | 1     |
       | Copper Orchard         | Lighton Mwale | Sculpture   | 900.00 | 1     |
 
-  Scenario: What can be chosen
-    Given Lena is at the gallery
-    Then the page is called "Art Gallery"
-    And there is a search box that says "Search for artworks, artists, styles..."
-    And she can choose these under "Category":
-      | All Categories | Paintings | Digital Art | Photography | Sculpture | Abstract |
-    And she can choose these under "Price Range":
-      | Price: All | Under $100 | $100 - $500 | $500 - $1000 | Over $1000 |
-    And she can choose these under "Sort By":
-      | Newest First | Price: Low to High | Price: High to Low | Most Popular |
+  Rule: The gallery's first row names what can be chosen
 
-  Scenario Outline: Suggestions are reached with the arrow keys
-    Given Lena is at the gallery
-    When she types "lighthouse" into the gallery's search box
-    Then she is offered "Lighthouse, Low Tide" and "Letter to a Lighthouse"
-    When she presses "<key>"
-    And she opens what she has reached
-    Then the page is called what she has reached
+    Scenario: What can be chosen
+      Given Lena is at the gallery
+      Then the page is called "Art Gallery"
+      And there is a search box that says "Search for artworks, artists, styles..."
+      And she can choose these under "Category":
+        | All Categories | Paintings | Digital Art | Photography | Sculpture | Abstract |
+      And she can choose these under "Price Range":
+        | Price: All | Under $100 | $100 - $500 | $500 - $1000 | Over $1000 |
+      And she can choose these under "Sort By":
+        | Newest First | Price: Low to High | Price: High to Low | Most Popular |
 
-    Examples:
-      | key       |
-      | ArrowDown |
-      | ArrowUp   |
+  Rule: While one types, works and artists are suggested
 
-  Scenario: An artist is suggested too
-    Given Lena is at the gallery
-    When she types "lighton" into the gallery's search box
-    Then she is offered "Copper Orchard" and "Lighton Mwale"
-    When she presses the suggestion "Lighton Mwale"
-    Then the page is called "Lighton Mwale"
+    Scenario Outline: Suggestions are reached with the arrow keys
+      Given Lena is at the gallery
+      When she types "lighthouse" into the gallery's search box
+      Then she is offered "Lighthouse, Low Tide" and "Letter to a Lighthouse"
+      When she presses "<key>"
+      And she opens what she has reached
+      Then the page is called what she has reached
 
-  Scenario: Escape closes the suggestions, and what was typed is looked for with Enter
-    Given Lena is at the gallery
-    When she types "letter to" into the gallery's search box
-    Then she is offered "Letter to a Lighthouse"
-    When she presses "Enter"
-    Then she is at "/art-gallery?q=letter+to"
-    And 1 work hangs there
-    When she types "lighthouse" into the gallery's search box
-    Then she is offered "Lighthouse, Low Tide" and "Letter to a Lighthouse"
-    When she presses "Escape"
-    Then she is offered nothing
+      Examples:
+        | key       |
+        | ArrowDown |
+        | ArrowUp   |
 
-  Scenario: The search in the header suggests from anywhere
-    Given Lena is at the artists
-    When she opens the search
-    And she types "orchard" into the header's search box
-    Then she is offered "Copper Orchard"
-    When she presses "ArrowDown"
-    And she opens what she has reached
-    Then the page is called what she has reached
+    Scenario: An artist is suggested too
+      Given Lena is at the gallery
+      When she types "lighton" into the gallery's search box
+      Then she is offered "Copper Orchard" and "Lighton Mwale"
+      When she presses the suggestion "Lighton Mwale"
+      Then the page is called "Lighton Mwale"
+
+    Scenario: Escape closes the suggestions, and what was typed is looked for with Enter
+      Given Lena is at the gallery
+      When she types "letter to" into the gallery's search box
+      Then she is offered "Letter to a Lighthouse"
+      When she presses "Enter"
+      Then she is at "/art-gallery?q=letter+to"
+      And 1 work hangs there
+      When she types "lighthouse" into the gallery's search box
+      Then she is offered "Lighthouse, Low Tide" and "Letter to a Lighthouse"
+      When she presses "Escape"
+      Then she is offered nothing
+
+    Scenario: The search in the header suggests from anywhere
+      Given Lena is at the artists
+      When she opens the search
+      And she types "orchard" into the header's search box
+      Then she is offered "Copper Orchard"
+      When she presses "ArrowDown"
+      And she opens what she has reached
+      Then the page is called what she has reached

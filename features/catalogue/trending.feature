@@ -15,68 +15,78 @@ Feature: Trending artworks
       | Paper Tide       | Farid Aziz    | Paintings   | 300.00  | 3     |
     And all of them have hung for 40 days
 
-  Scenario: A sale says more than favourites, and favourites more than views
-    Given 20 people looked at "Standing Figure" today
-    And 4 people made "Northern Window" a favourite today
-    And 1 piece of "Salt Geometry" was bought today
-    When Lena comes to the first page
-    Then "Salt Geometry", "Northern Window" and "Standing Figure" are trending most
+  Rule: What people look at, love and buy comes first: a view counts 1 point, a favourite 6, a sale 30
 
-  Scenario: Fame fades
-    Given 40 people looked at "Standing Figure" 9 days ago
-    And 6 people looked at "Paper Tide" today
-    When Lena comes to the first page
-    Then "Paper Tide" is trending more than "Standing Figure"
+    Scenario: A sale says more than favourites, and favourites more than views
+      Given 20 people looked at "Standing Figure" today
+      And 4 people made "Northern Window" a favourite today
+      And 1 piece of "Salt Geometry" was bought today
+      When Lena comes to the first page
+      Then "Salt Geometry", "Northern Window" and "Standing Figure" are trending most
 
-  Scenario: Two works of one artist are enough for a page
-    Given 9 people looked at "Harbour at Dusk" today
-    And 8 people looked at "Harbour at Noon" today
-    And 7 people looked at "Harbour at Night" today
-    When Lena comes to the first page
-    Then "Harbour at Dusk" and "Harbour at Noon" are trending, but "Harbour at Night" is not
-    When she loads more of them
-    Then "Harbour at Night" is trending too, and there are no more
+    Scenario: Looking at a work is a vote for it
+      When Lena takes a look at "Paper Tide"
+      And Lena comes to the first page
+      Then "Paper Tide" is trending more than "Copper Orchard"
 
-  Scenario: Newcomers get a place among the famous
-    Given the gallery shows these works, the newest last:
-      | title     | artist     | category | price | stock |
-      | First Try | Gift Moyo  | Abstract | 80.00 | 1     |
-    And every work but "First Try" was looked at by 50 people today
-    When Lena comes to the first page
-    Then the sixth work that is trending is "First Try"
+  Rule: After three days half of the points are left
 
-  Scenario: What there is no picture of does not trend
-    Given there is no picture of "Copper Orchard"
-    And 1 piece of "Copper Orchard" was bought today
-    When Lena comes to the first page
-    And she chooses the trending category "Sculpture"
-    Then only "Standing Figure" is trending
+    Scenario: Fame fades
+      Given 40 people looked at "Standing Figure" 9 days ago
+      And 6 people looked at "Paper Tide" today
+      When Lena comes to the first page
+      Then "Paper Tide" is trending more than "Standing Figure"
 
-  Scenario: One category at a time
-    When Lena comes to the first page
-    And she chooses the trending category "Sculpture"
-    Then only "Copper Orchard" and "Standing Figure" are trending
+  Rule: Trending shows many hands, with room for newcomers
 
-  Scenario: What one can afford
-    When Lena comes to the first page
-    And she chooses the trending price "$500 - $1000"
-    And she chooses the trending category "Painting"
-    Then only "Harbour at Dusk" and "Harbour at Noon" are trending
+    Scenario: Two works of one artist are enough for a page
+      Given 9 people looked at "Harbour at Dusk" today
+      And 8 people looked at "Harbour at Noon" today
+      And 7 people looked at "Harbour at Night" today
+      When Lena comes to the first page
+      Then "Harbour at Dusk" and "Harbour at Noon" are trending, but "Harbour at Night" is not
+      When she loads more of them
+      Then "Harbour at Night" is trending too, and there are no more
 
-  Scenario: Nothing of the kind
-    When Lena comes to the first page
-    And she chooses the trending category "Photography"
-    And she chooses the trending price "Over $1000"
-    Then nothing is trending
+    Scenario: Newcomers get a place among the famous
+      Given the gallery shows these works, the newest last:
+        | title     | artist     | category | price | stock |
+        | First Try | Gift Moyo  | Abstract | 80.00 | 1     |
+      And every work but "First Try" was looked at by 50 people today
+      When Lena comes to the first page
+      Then the sixth work that is trending is "First Try"
 
-  Scenario: What is sold out hangs behind everything else
-    Given 1 piece of "Standing Figure" was bought today
-    And "Standing Figure" is sold out
-    When Lena comes to the first page
-    And she chooses the trending category "Sculpture"
-    Then "Copper Orchard" is trending more than "Standing Figure"
+  Rule: What cannot be seen or bought gives way
 
-  Scenario: Looking at a work is a vote for it
-    When Lena takes a look at "Paper Tide"
-    And Lena comes to the first page
-    Then "Paper Tide" is trending more than "Copper Orchard"
+    Scenario: What there is no picture of does not trend
+      Given there is no picture of "Copper Orchard"
+      And 1 piece of "Copper Orchard" was bought today
+      When Lena comes to the first page
+      And she chooses the trending category "Sculpture"
+      Then only "Standing Figure" is trending
+
+    Scenario: What is sold out hangs behind everything else
+      Given 1 piece of "Standing Figure" was bought today
+      And "Standing Figure" is sold out
+      When Lena comes to the first page
+      And she chooses the trending category "Sculpture"
+      Then "Copper Orchard" is trending more than "Standing Figure"
+
+  Rule: What is trending can be narrowed by category and price
+
+    Scenario: One category at a time
+      When Lena comes to the first page
+      And she chooses the trending category "Sculpture"
+      Then only "Copper Orchard" and "Standing Figure" are trending
+
+    Scenario: What one can afford
+      When Lena comes to the first page
+      And she chooses the trending price "$500 - $1000"
+      And she chooses the trending category "Painting"
+      Then only "Harbour at Dusk" and "Harbour at Noon" are trending
+
+    Scenario: Nothing of the kind
+      When Lena comes to the first page
+      And she chooses the trending category "Photography"
+      And she chooses the trending price "Over $1000"
+      Then nothing is trending

@@ -1,3 +1,4 @@
+# A visitor has no account: what they like is in their browser, and is seen there alone.
 @needs-a-screen
 Feature: A visitor's favourites
   Whoever has no account keeps what they like in their browser.
@@ -8,40 +9,46 @@ Feature: A visitor's favourites
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
 
-  Scenario: A heart keeps a work, over a reload too
-    Given Lena is at the gallery
-    When she presses the heart of "Harbour at Dusk"
-    And she presses the heart of "Salt Geometry"
-    And she goes to "Favourites"
-    Then these works hang there:
-      | Salt Geometry | Harbour at Dusk |
-    When she opens the same address anew
-    Then these works hang there:
-      | Salt Geometry | Harbour at Dusk |
+  Rule: What a visitor likes is kept in the browser
 
-  Scenario: A work that was let go can come back
-    Given Lena is at the gallery
-    When she presses the heart of "Harbour at Dusk"
-    And she presses the heart of "Salt Geometry"
-    And she goes to "Favourites"
-    And she presses the heart of "Salt Geometry"
-    Then these works hang there:
-      | Harbour at Dusk |
-    And the keyboard is at "Undo"
-    When she presses "Enter"
-    Then these works hang there:
-      | Salt Geometry | Harbour at Dusk |
+    Scenario: A heart keeps a work, over a reload too
+      Given Lena is at the gallery
+      When she presses the heart of "Harbour at Dusk"
+      And she presses the heart of "Salt Geometry"
+      And she goes to "Favourites"
+      Then these works hang there:
+        | Salt Geometry | Harbour at Dusk |
+      When she opens the same address anew
+      Then these works hang there:
+        | Salt Geometry | Harbour at Dusk |
 
-  Scenario: Nothing kept yet
-    Given Lena is at the favourites
-    Then the page reads "Nothing here yet"
-    When she follows the link "Explore Gallery"
-    Then she is at "/art-gallery"
+    Scenario: Artists whom one follows are kept beside the works
+      Given Lena is at the artists
+      When she presses the button "Follow Artist Amina Njoroge"
+      And she goes to "Favourites"
+      Then she follows the link "Amina Njoroge" under "Artists you follow"
+      And the page is called "Amina Njoroge"
+      And there is a button "Following Amina Njoroge"
 
-  Scenario: Artists whom one follows are kept beside the works
-    Given Lena is at the artists
-    When she presses the button "Follow Artist Amina Njoroge"
-    And she goes to "Favourites"
-    Then she follows the link "Amina Njoroge" under "Artists you follow"
-    And the page is called "Amina Njoroge"
-    And there is a button "Following Amina Njoroge"
+  Rule: A work that was let go can come back
+
+    Scenario: A work that was let go can come back
+      Given Lena is at the gallery
+      When she presses the heart of "Harbour at Dusk"
+      And she presses the heart of "Salt Geometry"
+      And she goes to "Favourites"
+      And she presses the heart of "Salt Geometry"
+      Then these works hang there:
+        | Harbour at Dusk |
+      And the keyboard is at "Undo"
+      When she presses "Enter"
+      Then these works hang there:
+        | Salt Geometry | Harbour at Dusk |
+
+  Rule: Where nothing is kept yet, the way to the works is shown
+
+    Scenario: Nothing kept yet
+      Given Lena is at the favourites
+      Then the page reads "Nothing here yet"
+      When she follows the link "Explore Gallery"
+      Then she is at "/art-gallery"

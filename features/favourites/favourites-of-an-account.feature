@@ -8,47 +8,55 @@ Feature: Favourites and follows belong to the account
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
     And Lena has opened an account
 
-  Scenario: A mark made on one device is seen on the other
-    Given Lena is signed in on her phone
-    And she is signed in on her laptop
-    When she marks "Harbour at Dusk"
-    And she turns to her phone
-    Then "Harbour at Dusk" is marked
-    But "Salt Geometry" is not marked
+  Rule: Favourites belong to the account: they are the same on every device
 
-  Scenario: A mark taken away on one device is gone from the other
-    Given Lena is signed in on her phone
-    And she marks "Harbour at Dusk"
-    And she is signed in on her laptop
-    When she takes the mark from "Harbour at Dusk"
-    And she turns to her phone
-    Then "Harbour at Dusk" is not marked
+    Scenario: A mark made on one device is seen on the other
+      Given Lena is signed in on her phone
+      And she is signed in on her laptop
+      When she marks "Harbour at Dusk"
+      And she turns to her phone
+      Then "Harbour at Dusk" is marked
+      But "Salt Geometry" is not marked
 
-  Scenario: What a visitor has marked goes along when they sign in
-    Given Lena is signed in on her phone
-    And she marks "Salt Geometry"
-    When she is at her laptop
-    And she marks "Harbour at Dusk"
-    And she signs in on her laptop
-    Then "Harbour at Dusk" is marked
-    And "Salt Geometry" is marked
-    When she turns to her phone
-    Then "Harbour at Dusk" is marked
+    Scenario: A mark taken away on one device is gone from the other
+      Given Lena is signed in on her phone
+      And she marks "Harbour at Dusk"
+      And she is signed in on her laptop
+      When she takes the mark from "Harbour at Dusk"
+      And she turns to her phone
+      Then "Harbour at Dusk" is not marked
 
-  Scenario: A shared browser keeps nothing of whoever has signed out
-    Given Mateo has opened an account
-    And Lena is signed in on her laptop
-    And she marks "Harbour at Dusk"
-    When she signs out there
-    Then "Harbour at Dusk" is not marked
-    When Mateo signs in on the same laptop
-    Then "Harbour at Dusk" is not marked
+  Rule: What a visitor has marked goes along at sign-in
 
-  Scenario: Following an artist counts once, on whatever device
-    Given Lena is at her laptop
-    And she follows "Amina Njoroge"
-    And she is signed in on her phone
-    And she follows "Amina Njoroge"
-    When she signs in on her laptop
-    Then she follows "Amina Njoroge" there too
-    And "Amina Njoroge" has 1 follower
+    Scenario: What a visitor has marked goes along when they sign in
+      Given Lena is signed in on her phone
+      And she marks "Salt Geometry"
+      When she is at her laptop
+      And she marks "Harbour at Dusk"
+      And she signs in on her laptop
+      Then "Harbour at Dusk" is marked
+      And "Salt Geometry" is marked
+      When she turns to her phone
+      Then "Harbour at Dusk" is marked
+
+  Rule: Whoever signs out leaves no mark in a shared browser
+
+    Scenario: A shared browser keeps nothing of whoever has signed out
+      Given Mateo has opened an account
+      And Lena is signed in on her laptop
+      And she marks "Harbour at Dusk"
+      When she signs out there
+      Then "Harbour at Dusk" is not marked
+      When Mateo signs in on the same laptop
+      Then "Harbour at Dusk" is not marked
+
+  Rule: A follower counts once, on whatever device
+
+    Scenario: Following an artist counts once, on whatever device
+      Given Lena is at her laptop
+      And she follows "Amina Njoroge"
+      And she is signed in on her phone
+      And she follows "Amina Njoroge"
+      When she signs in on her laptop
+      Then she follows "Amina Njoroge" there too
+      And "Amina Njoroge" has 1 follower

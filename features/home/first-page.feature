@@ -13,76 +13,86 @@ Feature: The first page
       | Copper Orchard  | Dalia Haddad  | Sculpture   | 900.00  | 1     |
       | Red Interval    | Élodie Perrin | Abstract    | 500.00  | 2     |
 
-  Scenario: The title wall leads into the gallery
-    Given Lena is at the home page
-    Then the page is called "Made by Hand"
-    When she follows the link "Explore Gallery"
-    Then she is at "/art-gallery"
+  Rule: The title wall says what this is, and leads into the gallery
 
-  Scenario: What is trending can be narrowed by category and price
-    Given Lena is at the home page
-    Then she can choose these under "Category":
-      | All Categories | Digital Art | Sculpture | Painting | Photography |
-    And she can choose these under "Price":
-      | Price: All | Under $100 | $100 - $500 | $500 - $1000 | Over $1000 |
-    When she chooses "Sculpture" under "Category"
-    And she chooses "Over $1000" under "Price"
-    Then these works hang there:
-      | Standing Figure |
-    When she chooses "All Categories" under "Category"
-    And she chooses "Under $100" under "Price"
-    Then these works hang there, in any order:
-      | Salt Geometry | Northern Window |
-    When she goes back a page
-    Then "Over $1000" is chosen under "Price"
+    Scenario: The title wall leads into the gallery
+      Given Lena is at the home page
+      Then the page is called "Made by Hand"
+      When she follows the link "Explore Gallery"
+      Then she is at "/art-gallery"
 
-  Scenario: More of what is trending comes at a press
-    Given the gallery shows these works, the newest last:
-      | title        | artist      | category  | price  | stock |
-      | Paper Tide   | Gift Moyo   | Paintings | 80.00  | 1     |
-      | First Try    | Farid Aziz  | Paintings | 90.00  | 1     |
-      | Slow Morning | Hana Sato   | Paintings | 110.00 | 1     |
-    And Lena is at the home page
-    Then 6 works hang there
-    When she presses the button "Load More Artworks"
-    Then 9 works hang there, none of them twice
-    And there is no button "Load More Artworks"
+    Scenario: The logo leads home
+      Given Lena is at the gallery
+      When she follows the logo
+      Then the page is called "Made by Hand"
 
-  Scenario Outline: Four categories, each with as many works as hang in it
-    Given Lena is at the home page
-    When she follows the link "<category> <works> artworks" under "Available Categories"
-    Then she is at "/art-gallery?category=<slug>"
-    And <works> works hang there
+  Rule: What is trending can be narrowed, and there is more of it until its end
 
-    Examples:
-      | category    | works | slug        |
-      | Digital Art | 1     | digital-art |
-      | Abstract    | 1     | abstract    |
-      | Photography | 1     | photography |
-      | Sculpture   | 2     | sculpture   |
+    Scenario: What is trending can be narrowed by category and price
+      Given Lena is at the home page
+      Then she can choose these under "Category":
+        | All Categories | Digital Art | Sculpture | Painting | Photography |
+      And she can choose these under "Price":
+        | Price: All | Under $100 | $100 - $500 | $500 - $1000 | Over $1000 |
+      When she chooses "Sculpture" under "Category"
+      And she chooses "Over $1000" under "Price"
+      Then these works hang there:
+        | Standing Figure |
+      When she chooses "All Categories" under "Category"
+      And she chooses "Under $100" under "Price"
+      Then these works hang there, in any order:
+        | Salt Geometry | Northern Window |
+      When she goes back a page
+      Then "Over $1000" is chosen under "Price"
 
-  Scenario: From the featured artists to all of them
-    Given Lena is at the home page
-    When she follows the link "View All" under "Featured Artists"
-    Then she is at "/artists"
+    Scenario: More of what is trending comes at a press
+      Given the gallery shows these works, the newest last:
+        | title        | artist      | category  | price  | stock |
+        | Paper Tide   | Gift Moyo   | Paintings | 80.00  | 1     |
+        | First Try    | Farid Aziz  | Paintings | 90.00  | 1     |
+        | Slow Morning | Hana Sato   | Paintings | 110.00 | 1     |
+      And Lena is at the home page
+      Then 6 works hang there
+      When she presses the button "Load More Artworks"
+      Then 9 works hang there, none of them twice
+      And there is no button "Load More Artworks"
 
-  Scenario: Whoever makes something can sell it here
-    Given Lena is at the home page
-    When she follows the link "Sell your artworks" under "Are You an Artist?"
-    Then she is at "/register?role=artist"
-    And "To sell my art" is the way that is chosen
+  Rule: Four categories hang at the door, each with as many works as there are
 
-  Scenario: Whoever has an account already becomes an artist with it
-    Given Lena has an account with "lena@example.test" and "wide blue harbour"
-    When Lena opens "/login"
-    And she writes "lena@example.test" into "Email"
-    And she writes "wide blue harbour" into "Password"
-    And she presses the button "Sign In"
-    And she follows the link "Sell your artworks" under "Are You an Artist?"
-    Then she is at "/dashboard/become-an-artist"
-    And the page is called "Become an artist"
+    Scenario Outline: Four categories, each with as many works as hang in it
+      Given Lena is at the home page
+      When she follows the link "<category> <works> artworks" under "Available Categories"
+      Then she is at "/art-gallery?category=<slug>"
+      And <works> works hang there
 
-  Scenario: The logo leads home
-    Given Lena is at the gallery
-    When she follows the logo
-    Then the page is called "Made by Hand"
+      Examples:
+        | category    | works | slug        |
+        | Digital Art | 1     | digital-art |
+        | Abstract    | 1     | abstract    |
+        | Photography | 1     | photography |
+        | Sculpture   | 2     | sculpture   |
+
+  Rule: Featured artists lead to all artists
+
+    Scenario: From the featured artists to all of them
+      Given Lena is at the home page
+      When she follows the link "View All" under "Featured Artists"
+      Then she is at "/artists"
+
+  Rule: Whoever makes something is asked to sell it here
+
+    Scenario: Whoever makes something can sell it here
+      Given Lena is at the home page
+      When she follows the link "Sell your artworks" under "Are You an Artist?"
+      Then she is at "/register?role=artist"
+      And "To sell my art" is the way that is chosen
+
+    Scenario: Whoever has an account already becomes an artist with it
+      Given Lena has an account with "lena@example.test" and "wide blue harbour"
+      When Lena opens "/login"
+      And she writes "lena@example.test" into "Email"
+      And she writes "wide blue harbour" into "Password"
+      And she presses the button "Sign In"
+      And she follows the link "Sell your artworks" under "Are You an Artist?"
+      Then she is at "/dashboard/become-an-artist"
+      And the page is called "Become an artist"

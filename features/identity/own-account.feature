@@ -4,41 +4,47 @@ Feature: Minding one's account
     Given Lena has an account with "lena@example.test" and "wide blue harbour"
     And Lena signs in with "lena@example.test" and "wide blue harbour"
 
-  Scenario: Another name and phone number
-    When Lena changes her name to "Lena A. Okoro" and her phone number to "+2348099999999"
-    Then Lena is told "Your details are saved."
-    And Lena is signed in as "Lena A. Okoro"
-    And Lena's phone number is "+2348099999999"
+  Rule: Everyone minds their own details
 
-  Scenario: Another password signs out every other browser
-    Given Lena signs in on her telephone with "lena@example.test" and "wide blue harbour"
-    When Lena changes her password from "wide blue harbour" to "calm green harbour"
-    Then Lena is told "Your password was changed. All other browsers are signed out."
-    And Lena is signed in as "Lena"
-    But Lena's telephone is not signed in
+    Scenario: Another name and phone number
+      When Lena changes her name to "Lena A. Okoro" and her phone number to "+2348099999999"
+      Then Lena is told "Your details are saved."
+      And Lena is signed in as "Lena A. Okoro"
+      And Lena's phone number is "+2348099999999"
 
-  Scenario: Who does not know the password cannot change it
-    When Lena changes her password from "deep red harbour" to "calm green harbour"
-    Then Lena is told "This is not your password"
+    Scenario: An address is confirmed by its mail
+      When Amina signs up:
+        | Full names | Amina Njoroge      |
+        | Email      | amina@example.test |
+        | Country    | Kenya              |
+        | Phone      | 712345678          |
+        | Password   | a jar of saffron   |
+      Then Amina's address is not confirmed
+      When Amina follows the link in "Please confirm your email address" to "amina@example.test"
+      Then Amina's address is confirmed
+      When Amina follows the link in "Please confirm your email address" to "amina@example.test"
+      Then Amina is told that the link is no longer valid
 
-  Scenario: An address is confirmed by its mail
-    When Amina signs up:
-      | Full names | Amina Njoroge      |
-      | Email      | amina@example.test |
-      | Country    | Kenya              |
-      | Phone      | 712345678          |
-      | Password   | a jar of saffron   |
-    Then Amina's address is not confirmed
-    When Amina follows the link in "Please confirm your email address" to "amina@example.test"
-    Then Amina's address is confirmed
-    When Amina follows the link in "Please confirm your email address" to "amina@example.test"
-    Then Amina is told that the link is no longer valid
+  Rule: A password is changed by whoever knows it, and signs out every other browser
 
-  Scenario: An account is deleted with its password alone
-    When Lena deletes her account with "deep red harbour"
-    Then Lena is told "This is not your password"
-    And Lena is signed in as "Lena"
-    When Lena deletes her account with "wide blue harbour"
-    Then Lena is not signed in
-    When Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "Wrong email or password."
+    Scenario: Another password signs out every other browser
+      Given Lena signs in on her telephone with "lena@example.test" and "wide blue harbour"
+      When Lena changes her password from "wide blue harbour" to "calm green harbour"
+      Then Lena is told "Your password was changed. All other browsers are signed out."
+      And Lena is signed in as "Lena"
+      But Lena's telephone is not signed in
+
+    Scenario: Who does not know the password cannot change it
+      When Lena changes her password from "deep red harbour" to "calm green harbour"
+      Then Lena is told "This is not your password"
+
+  Rule: An account is deleted with its password alone
+
+    Scenario: An account is deleted with its password alone
+      When Lena deletes her account with "deep red harbour"
+      Then Lena is told "This is not your password"
+      And Lena is signed in as "Lena"
+      When Lena deletes her account with "wide blue harbour"
+      Then Lena is not signed in
+      When Lena signs in with "lena@example.test" and "wide blue harbour"
+      Then Lena is told "Wrong email or password."

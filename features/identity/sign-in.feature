@@ -3,51 +3,61 @@ Feature: Signing in and out
   Background:
     Given Lena has an account with "lena@example.test" and "wide blue harbour"
 
-  Scenario: In with the right password, out again
-    When Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "Login was successful!"
-    And Lena is signed in as "Lena"
-    When Lena signs out
-    Then Lena is not signed in
+  Rule: Whoever knows address and password comes in, until they sign out
 
-  Scenario Outline: What is missing is asked for
-    When Lena signs in with "<email>" and "<password>"
-    Then Lena is told "<text>"
-    And Lena is not signed in
+    Scenario: In with the right password, out again
+      When Lena signs in with "lena@example.test" and "wide blue harbour"
+      Then Lena is told "Login was successful!"
+      And Lena is signed in as "Lena"
+      When Lena signs out
+      Then Lena is not signed in
 
-    Examples:
-      | email             | password          | text                            |
-      |                   |                   | Please fill the form fields     |
-      |                   | wide blue harbour | Please fill the Email field!    |
-      | lena@example.test |                   | Please fill the password field! |
+  Rule: What is missing is asked for
 
-  Scenario Outline: Nobody learns which of the two was wrong
-    When Lena signs in with "<email>" and "<password>"
-    Then Lena is told "Wrong email or password."
-    And Lena is not signed in
+    Scenario Outline: What is missing is asked for
+      When Lena signs in with "<email>" and "<password>"
+      Then Lena is told "<text>"
+      And Lena is not signed in
 
-    Examples:
-      | email              | password          |
-      | lena@example.test  | deep red harbour  |
-      | amina@example.test | wide blue harbour |
+      Examples:
+        | email             | password          | text                            |
+        |                   |                   | Please fill the form fields     |
+        |                   | wide blue harbour | Please fill the Email field!    |
+        | lena@example.test |                   | Please fill the password field! |
 
-  Scenario: Guessing is slowed down, also for the one who knows
-    When somebody tries 10 wrong passwords for "lena@example.test"
-    And Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "That was tried too often. Please wait a little, and try again."
-    And Lena is not signed in
+  Rule: Nobody learns which of the two was wrong
 
-  Scenario: Strangers who guess do not shut out whoever was signed in here before
-    Given Lena signs in with "lena@example.test" and "wide blue harbour"
-    And Lena signs out
-    When somebody tries 10 wrong passwords for "lena@example.test"
-    And Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is signed in as "Lena"
+    Scenario Outline: Nobody learns which of the two was wrong
+      When Lena signs in with "<email>" and "<password>"
+      Then Lena is told "Wrong email or password."
+      And Lena is not signed in
 
-  Scenario: Who is suspended is signed out and comes in no more
-    Given Lena signs in with "lena@example.test" and "wide blue harbour"
-    When an admin suspends "lena@example.test"
-    Then Lena is not signed in
-    When Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "This account is suspended. Write to hello@sanaa.test if you do not know why."
-    And Lena is not signed in
+      Examples:
+        | email              | password          |
+        | lena@example.test  | deep red harbour  |
+        | amina@example.test | wide blue harbour |
+
+  Rule: Guessing is slowed down, and shuts out nobody who was here before
+
+    Scenario: Guessing is slowed down, also for the one who knows
+      When somebody tries 10 wrong passwords for "lena@example.test"
+      And Lena signs in with "lena@example.test" and "wide blue harbour"
+      Then Lena is told "That was tried too often. Please wait a little, and try again."
+      And Lena is not signed in
+
+    Scenario: Strangers who guess do not shut out whoever was signed in here before
+      Given Lena signs in with "lena@example.test" and "wide blue harbour"
+      And Lena signs out
+      When somebody tries 10 wrong passwords for "lena@example.test"
+      And Lena signs in with "lena@example.test" and "wide blue harbour"
+      Then Lena is signed in as "Lena"
+
+  Rule: Whoever is suspended comes in no more
+
+    Scenario: Who is suspended is signed out and comes in no more
+      Given Lena signs in with "lena@example.test" and "wide blue harbour"
+      When an admin suspends "lena@example.test"
+      Then Lena is not signed in
+      When Lena signs in with "lena@example.test" and "wide blue harbour"
+      Then Lena is told "This account is suspended. Write to hello@sanaa.test if you do not know why."
+      And Lena is not signed in

@@ -1,74 +1,84 @@
 Feature: Signing up
   An account is opened with a name, an address, a country, a phone number and a password.
 
-  Scenario: A new account is signed in at once
-    When Lena signs up:
-      | Full names | Lena Okoro        |
-      | Email      | lena@example.test |
-      | Country    | Nigeria           |
-      | Phone      | 8012345678        |
-      | Password   | wide blue harbour |
-    Then Lena is told "Account created successfully!"
-    And Lena is signed in as "Lena Okoro"
-    And Lena's phone number is "+2348012345678"
-    And Lena is a "user"
-    And "lena@example.test" got the mails:
-      | Welcome to Sanaa                  |
-      | Please confirm your email address |
+  Rule: An account is opened with a name, an address, a country, a phone number and a password
 
-  Scenario: Who comes by the door for artists waits for approval
-    When Lena signs up as an artist:
-      | Full names | Lena Okoro        |
-      | Email      | lena@example.test |
-      | Country    | Nigeria           |
-      | Phone      | 8012345678        |
-      | Password   | wide blue harbour |
-    Then Lena is a "pending artist"
+    Scenario: A new account is signed in at once
+      When Lena signs up:
+        | Full names | Lena Okoro        |
+        | Email      | lena@example.test |
+        | Country    | Nigeria           |
+        | Phone      | 8012345678        |
+        | Password   | wide blue harbour |
+      Then Lena is told "Account created successfully!"
+      And Lena is signed in as "Lena Okoro"
+      And Lena's phone number is "+2348012345678"
+      And Lena is a "user"
+      And "lena@example.test" got the mails:
+        | Welcome to Sanaa                  |
+        | Please confirm your email address |
 
-  Scenario Outline: What is missing is asked for, one thing after the other
-    When Lena signs up:
-      | Full names | <name>     |
-      | Email      | <email>    |
-      | Country    | <country>  |
-      | Phone      | <phone>    |
-      | Password   | <password> |
-    Then Lena is told "<text>"
-    And there are 0 accounts
+  Rule: Whoever comes by the door for artists waits for approval
 
-    Examples:
-      | email             | password          | name       | country | phone | text                                |
-      |                   |                   |            |         |       | Please fill the Email field!        |
-      | lena@example.test |                   |            |         |       | Please fill the password field!     |
-      | lena@example.test | wide blue harbour |            |         |       | Please fill the name field!         |
-      | lena@example.test | wide blue harbour | Lena Okoro |         |       | Please select your country!         |
-      | lena@example.test | wide blue harbour | Lena Okoro | Nigeria |       | Please fill the phone number field! |
+    Scenario: Who comes by the door for artists waits for approval
+      When Lena signs up as an artist:
+        | Full names | Lena Okoro        |
+        | Email      | lena@example.test |
+        | Country    | Nigeria           |
+        | Phone      | 8012345678        |
+        | Password   | wide blue harbour |
+      Then Lena is a "pending artist"
 
-  Scenario Outline: What cannot be right is said
-    When Lena signs up:
-      | Full names | Lena Okoro |
-      | Email      | <email>    |
-      | Country    | Nigeria    |
-      | Phone      | <phone>    |
-      | Password   | <password> |
-    Then Lena is told "<text>"
-    And there are 0 accounts
+  Rule: What is missing is asked for, one thing after the other
 
-    Examples:
-      | email             | phone      | password          | text                                                               |
-      | lena at home      | 8012345678 | wide blue harbour | Enter a valid email address                                        |
-      | lena@example.test | none       | wide blue harbour | Enter a valid phone number                                         |
-      | lena@example.test | 8012345678 | harbour           | Use at least 8 characters                                          |
-      | lena@example.test | 8012345678 | password123       | This password is one of the most common ones. Choose another one   |
-      | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address |
+    Scenario Outline: What is missing is asked for, one thing after the other
+      When Lena signs up:
+        | Full names | <name>     |
+        | Email      | <email>    |
+        | Country    | <country>  |
+        | Phone      | <phone>    |
+        | Password   | <password> |
+      Then Lena is told "<text>"
+      And there are 0 accounts
 
-  Scenario: One address is one account
-    Given Amina has an account with "amina@example.test" and "a jar of saffron"
-    When Lena signs up:
-      | Full names | Lena Okoro         |
-      | Email      | Amina@Example.test |
-      | Country    | Nigeria            |
-      | Phone      | 8012345678         |
-      | Password   | wide blue harbour  |
-    Then Lena is told "There is an account with this email address already. Sign in, or choose another one."
-    And Lena is not signed in
-    And there is 1 account
+      Examples:
+        | email             | password          | name       | country | phone | text                                |
+        |                   |                   |            |         |       | Please fill the Email field!        |
+        | lena@example.test |                   |            |         |       | Please fill the password field!     |
+        | lena@example.test | wide blue harbour |            |         |       | Please fill the name field!         |
+        | lena@example.test | wide blue harbour | Lena Okoro |         |       | Please select your country!         |
+        | lena@example.test | wide blue harbour | Lena Okoro | Nigeria |       | Please fill the phone number field! |
+
+  Rule: What cannot be right is said, and opens no account
+
+    Scenario Outline: What cannot be right is said
+      When Lena signs up:
+        | Full names | Lena Okoro |
+        | Email      | <email>    |
+        | Country    | Nigeria    |
+        | Phone      | <phone>    |
+        | Password   | <password> |
+      Then Lena is told "<text>"
+      And there are 0 accounts
+
+      Examples:
+        | email             | phone      | password          | text                                                               |
+        | lena at home      | 8012345678 | wide blue harbour | Enter a valid email address                                        |
+        | lena@example.test | none       | wide blue harbour | Enter a valid phone number                                         |
+        | lena@example.test | 8012345678 | harbour           | Use at least 8 characters                                          |
+        | lena@example.test | 8012345678 | password123       | This password is one of the most common ones. Choose another one   |
+        | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address |
+
+  Rule: One address is one account
+
+    Scenario: One address is one account
+      Given Amina has an account with "amina@example.test" and "a jar of saffron"
+      When Lena signs up:
+        | Full names | Lena Okoro         |
+        | Email      | Amina@Example.test |
+        | Country    | Nigeria            |
+        | Phone      | 8012345678         |
+        | Password   | wide blue harbour  |
+      Then Lena is told "There is an account with this email address already. Sign in, or choose another one."
+      And Lena is not signed in
+      And there is 1 account

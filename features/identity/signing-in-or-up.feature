@@ -8,51 +8,59 @@ Feature: Signing in or up
       | title           | artist        | category  | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
 
-  Scenario: The address opens Login or Register
-    When Lena opens "/auth"
-    Then the tab "Login" is open, with the button "Sign In"
-    When Lena opens "/auth?mode=signup"
-    Then the tab "Register" is open, with the button "Sign Up"
-    And "To buy" is the way that is chosen
-    When she turns to the tab "Login"
-    Then the tab "Login" is open, with the button "Sign In"
-    When Lena opens "/auth?mode=login"
-    Then the tab "Login" is open, with the button "Sign In"
-    When Lena opens "/auth?role=artist"
-    Then the tab "Register" is open, with the button "Sign Up"
-    And "To sell my art" is the way that is chosen
+  Rule: The address says whether one signs in or up, and as whom
 
-  Scenario: From Login to Register and back
-    When Lena opens "/login"
-    Then these fields are there:
-      | Email | Password |
-    And there is a button "Sign In"
-    When she follows the link "Register"
-    Then she is at "/register"
-    And these fields are there:
-      | Full names | Email | Country | Phone | Password |
-    And there is a button "Sign Up"
-    When she follows the link "Login"
-    Then she is at "/login"
+    Scenario: The address opens Login or Register
+      When Lena opens "/auth"
+      Then the tab "Login" is open, with the button "Sign In"
+      When Lena opens "/auth?mode=signup"
+      Then the tab "Register" is open, with the button "Sign Up"
+      And "To buy" is the way that is chosen
+      When she turns to the tab "Login"
+      Then the tab "Login" is open, with the button "Sign In"
+      When Lena opens "/auth?mode=login"
+      Then the tab "Login" is open, with the button "Sign In"
+      When Lena opens "/auth?role=artist"
+      Then the tab "Register" is open, with the button "Sign Up"
+      And "To sell my art" is the way that is chosen
 
-  Scenario: A password can be looked at while one types it
-    When Lena opens "/login"
-    And she writes "wide blue harbour" into "Password"
-    Then "Password" is covered
-    When she presses the button "Show password"
-    Then "Password" can be read
-    When she presses the button "Show password"
-    Then "Password" is covered
+    Scenario: From Login to Register and back
+      When Lena opens "/login"
+      Then these fields are there:
+        | Email | Password |
+      And there is a button "Sign In"
+      When she follows the link "Register"
+      Then she is at "/register"
+      And these fields are there:
+        | Full names | Email | Country | Phone | Password |
+      And there is a button "Sign Up"
+      When she follows the link "Login"
+      Then she is at "/login"
 
-  Scenario: Countries chosen one after the other, by name, prefix and code, each with its prefix before the number
-    When Lena opens "/register"
-    Then she finds these countries:
-      | keny | Kenya    | +254 |
-      | 351  | Portugal | +351 |
-    When she writes "NG" into "Country"
-    Then her country is "Nigeria", and "+234" stands before her phone number
+  Rule: A password is covered, and can be looked at
 
-  Scenario: Back from another provider in vain
-    When Lena opens "/auth?mode=login&error=provider-failed"
-    Then she is told "Google authentication failed" in the middle
-    And there is a button "Sign In"
+    Scenario: A password can be looked at while one types it
+      When Lena opens "/login"
+      And she writes "wide blue harbour" into "Password"
+      Then "Password" is covered
+      When she presses the button "Show password"
+      Then "Password" can be read
+      When she presses the button "Show password"
+      Then "Password" is covered
+
+  Rule: A country is found by name, prefix and code, and puts its prefix before the number
+
+    Scenario: Countries chosen one after the other, by name, prefix and code, each with its prefix before the number
+      When Lena opens "/register"
+      Then she finds these countries:
+        | keny | Kenya    | +254 |
+        | 351  | Portugal | +351 |
+      When she writes "NG" into "Country"
+      Then her country is "Nigeria", and "+234" stands before her phone number
+
+  Rule: Whoever comes back from another provider in vain is told so
+
+    Scenario: Back from another provider in vain
+      When Lena opens "/auth?mode=login&error=provider-failed"
+      Then she is told "Google authentication failed" in the middle
+      And there is a button "Sign In"
