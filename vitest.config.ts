@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** domain: no I/O at all. boundaries: who may import whom. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
+/** domain: no I/O at all. boundaries: who may import whom, and what the features and their report hold. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, on a machine of two the half of it.
@@ -21,7 +21,13 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'boundaries', include: ['.ci/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'boundaries',
+          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/report/**/*.test.ts'],
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'screens',

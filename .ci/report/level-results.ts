@@ -41,7 +41,7 @@ const inWords = (message: string): string =>
     .slice(0, 2_000)
 
 /** Reads what a level found from Cucumber's JSON. */
-function runsIn(json: string): ReadonlyMap<string, Run> {
+export function runsIn(json: string): ReadonlyMap<string, Run> {
   const features = JSON.parse(json) as readonly Written[]
   return new Map(
     features.flatMap(({ uri, elements }) =>

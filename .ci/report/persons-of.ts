@@ -19,6 +19,9 @@ const calls = (names: readonly string[]): ReadonlySet<string> =>
 
 /** A step's first words where they are somebody: a name, with quotes or without. */
 const named = /^(?:an? |the )?(?:admin |artist )?("?)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\1(?:['’]s)? \p{Ll}/u
+/** What only one who shops does, whoever was spoken of before. */
+const buying =
+  /^(?:she|he) (?:buys|pays|orders|puts|withdraws|reports damage|goes to the checkout|places the order)\b/
 const again = /^(?:she|he|they|her|his|their) /
 const nobodyByName = /^(?:The|One|It|Two|Nobody|Stripe|Nothing|Then)$/
 
@@ -41,6 +44,7 @@ export function personsOf(steps: readonly Step[]): readonly Person[] {
       /^an? (?:visitor|shopper)/.test(text)
     )
       last = 'shopper'
+    else if (buying.test(text)) last = 'shopper'
     else if (again.test(text)) last ??= 'shopper'
     else continue
     if (last === 'shopper') others.push(text)

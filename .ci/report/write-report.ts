@@ -48,7 +48,7 @@ async function reportData(folder: string): Promise<ReportData> {
 }
 
 /** Where pages read it: a script, since a page on a disk may fetch nothing. */
-const writeData = (folder: string, data: ReportData): Promise<void> =>
+export const writeData = (folder: string, data: ReportData): Promise<void> =>
   writeFile(join(folder, 'data.js'), `globalThis.featureReport = ${JSON.stringify(data)}\n`)
 
 /** Writes the report beside the pictures that are there. @returns where to begin reading */

@@ -7,11 +7,12 @@ import { newWindow } from '#features/support/windows.ts'
 import type { Screen } from './screen.ts'
 import { visiting } from './visiting.ts'
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What finds it, as a script for a page. */
+export const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { axe: { run(options: RunOptions): Promise<AxeResults> } }
 
-const everything: RunOptions['runOnly'] = {
+export const everything: RunOptions['runOnly'] = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
@@ -19,7 +20,7 @@ const everything: RunOptions['runOnly'] = {
 const colours: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] }
 
 /** What axe finds wrong, as sentences. */
-async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+export async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   const { violations } = await page.evaluate(
     (rules) => window.axe.run({ ...(rules && { runOnly: rules }), resultTypes: ['violations'] }),
     runOnly,
@@ -30,7 +31,7 @@ async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
 }
 
 /** Elements that stand out of the page to the right. */
-const tooWide = (page: Page): Promise<string[]> =>
+export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

@@ -1,0 +1,180 @@
+import { copyFile, glob, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allFeatures } from '../report/all-features.ts'
+import { buildPages } from '../report/build-pages.ts'
+import { gather } from '../report/gather.ts'
+import { lastRelease } from '../report/last-release.ts'
+import { writeData } from '../report/write-report.ts'
+import { axe, everything, faults, tooWide } from './accessibility.ts'
+import { tabTo } from './keyboard.ts'
+import { visiting } from './visiting.ts'
+
+const picture = 'pictures/last.webp'
+const reason = 'Error: her cart holds 2 of it'
+
+const features = allFeatures()
+/** A scenario that fails, as if somebody had broken its rule, and at its last step. */
+const [broken] = features.flatMap(({ file, rules }) =>
+  rules.flatMap(({ scenarios }) =>
+    scenarios
+      .filter(({ tags, examples }) => tags.size === 0 && examples.length === 0)
+      .map((scenario) => ({ file, scenario })),
+  ),
+)
+const brokenLine = `${broken?.file}:${broken?.scenario.lines[0]}`
+const brokenName = broken?.scenario.name ?? ''
+
+/** All hold at each level, but for the one. */
+const runs = new Map(
+  features.flatMap(({ file, rules }) =>
+    rules.flatMap(({ scenarios }) =>
+      scenarios.flatMap(({ lines }) =>
+        lines.map((line) => [`${file}:${line}`, { seconds: 0.5, failedAt: null, said: '' }] as const),
+      ),
+    ),
+  ),
+)
+const withOneBroken = new Map([
+  ...runs,
+  [brokenLine, { seconds: 0.5, failedAt: broken?.scenario.steps.at(-1)?.line ?? null, said: reason }],
+])
+
+let folder = ''
+let address = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanaa-report-'))
+  await buildPages(folder)
+  await mkdir(join(folder, 'pictures'))
+  await copyFile('.ci/pictures/home.webp', join(folder, picture))
+  await writeData(
+    folder,
+    gather({
+      features,
+      runs: { domain: withOneBroken, http: runs, browser: runs },
+      release: await lastRelease(),
+      picturesOf: () => [{ file: picture, width: 800, height: 450, of: '' }],
+      madeAt: new Date(),
+    }),
+  )
+  address = pathToFileURL(join(folder, 'index.html')).href
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Opens the report from the disk, and hears of whatever it asks elsewhere, and complains of. */
+async function openReport(page: Page): Promise<readonly string[]> {
+  const heard: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) heard.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return heard
+}
+
+const scenarioLines = (page: Page) => page.locator('button[data-scenario]')
+const opened = (page: Page) => page.locator('button[data-scenario][aria-expanded="true"] + div')
+
+/** Looks for a text as one types, and opens the first that is found, by the keyboard alone. */
+async function lookFor(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await opened(page).waitFor()
+}
+
+describe('the report of the features, opened from a disk', () => {
+  const visit = visiting()
+
+  it('leads by the keyboard from a sentence of the specification to its proof, and asks nobody', async () => {
+    await visit({}, async ({ page }) => {
+      const heard = await openReport(page)
+      await lookFor(page, 'Reached maximum stock')
+      expect(await scenarioLines(page).count()).toBeLessThan(10)
+      const proof = opened(page)
+      expect(await proof.locator('mark', { hasText: 'Reached maximum stock' }).count()).toBeGreaterThan(0)
+      for (const level of ['By the rules alone', 'Through the server', 'On the screen'])
+        expect(await proof.getByText(level).count()).toBe(1)
+      expect(await proof.getByText('It holds, in 0.50').count()).toBeGreaterThan(0)
+      await expect
+        .poll(() => proof.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+      const found = await scenarioLines(page).count()
+      await page.reload()
+      await expect.poll(() => scenarioLines(page).count()).toBe(found)
+      expect(heard).toEqual([])
+    })
+  })
+
+  it('keeps what a link leads to, and what was chosen', async () => {
+    await visit({}, async ({ page }) => {
+      await openReport(page)
+      await lookFor(page, 'Your Cart is Empty')
+      await tabTo(page, /^Link to/)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toContain('#cart/')
+      await page.reload()
+      expect(await opened(page).getByText('Your Cart is Empty').count()).toBeGreaterThan(0)
+      const all = await scenarioLines(page).count()
+      await page.getByLabel('Person').selectOption('Artist')
+      await expect.poll(() => scenarioLines(page).count()).toBeLessThan(all)
+      expect(page.url()).toContain('person=artist')
+    })
+  })
+
+  it('shows what does not hold in red, where, and why', async () => {
+    await visit({}, async ({ page }) => {
+      await openReport(page)
+      await tabTo(page, /^Show what does not hold$/)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => scenarioLines(page).count()).toBe(1)
+      const line = scenarioLines(page)
+      expect(await line.innerText()).toContain(brokenName)
+      const red = 'rgb(163, 24, 47)'
+      expect(await line.getByText('Rules').evaluate((mark) => getComputedStyle(mark).color)).toBe(red)
+      expect(await line.getByText('Server').evaluate((mark) => getComputedStyle(mark).color)).not.toBe(red)
+      await page.keyboard.press('/')
+      await page.keyboard.press('Enter')
+      const last = opened(page).getByRole('listitem').last()
+      expect(await last.innerText()).toContain('does not hold')
+      expect(await opened(page).getByText(reason).count()).toBe(1)
+    })
+  })
+
+  it('can be used by everyone, by day and night, in small windows and large', async () => {
+    await visit({ viewport: { width: 390, height: 800 } }, async ({ page }) => {
+      await openReport(page)
+      await lookFor(page, 'Reached maximum stock')
+      await page.evaluate(axe)
+      const found: string[] = []
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [390, 768, 1440]) {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 800 })
+          found.push(...(await faults(page, everything)), ...(await tooWide(page)))
+        }
+      expect(found).toEqual([])
+      await page.getByLabel('Search rules').fill('nowhere to be found')
+      await page.getByText('Nothing like that is promised').waitFor()
+      expect(await faults(page, everything)).toEqual([])
+      await page.getByRole('button', { name: 'Show everything' }).first().click()
+      await expect.poll(() => scenarioLines(page).count()).toBeGreaterThan(100)
+      expect([...(await faults(page, everything)), ...(await tooWide(page))]).toEqual([])
+    })
+  })
+
+  it('is small without its pictures', async () => {
+    let bytes = 0
+    for await (const file of glob(`${folder}/**/*.{html,css,js,woff2}`)) bytes += (await stat(file)).size
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(3_000_000)
+  })
+})

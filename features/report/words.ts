@@ -1,0 +1,41 @@
+import type { LevelName, Outcome, Person } from './report-data.ts'
+
+/** What the levels are called for those who have never seen code. */
+export const levelWords: Readonly<Record<LevelName, { readonly short: string; readonly long: string }>> = {
+  domain: { short: 'Rules', long: 'By the rules alone' },
+  http: { short: 'Server', long: 'Through the server' },
+  browser: { short: 'Screen', long: 'On the screen' },
+}
+
+export const outcomeWords: Readonly<Record<Outcome, string>> = {
+  held: 'holds',
+  failed: 'does not hold',
+  'not-here': 'not here',
+  'not-run': 'not tried',
+}
+
+export const personWords: Readonly<Record<Person, string>> = {
+  visitor: 'Visitor',
+  shopper: 'Shopper',
+  artist: 'Artist',
+  admin: 'Admin',
+}
+
+/** The name of a capability, from that of its folder. */
+export const capabilityName = (capability: string): string =>
+  capability.charAt(0).toUpperCase() + capability.slice(1).replaceAll('-', ' ')
+
+/** A number and what it counts. */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+
+/** Seconds, with a space that does not break. */
+export const seconds = (time: number): string =>
+  time < 0.01 ? 'less than 0.01\u{a0}s' : `${time.toFixed(time < 10 ? 2 : 1)}\u{a0}s`
+
+/** A longer time. */
+export const timeOf = (time: number): string =>
+  time < 90 ? seconds(time) : `${Math.round(time / 60)}\u{a0}minutes`
+
+export const dayOf = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
