@@ -31,6 +31,13 @@ export default {
       to: { pathNot: '^(application|domain)/' },
     },
     {
+      name: 'the-product-knows-no-test',
+      comment: 'What tests are made of stands in folders called testing, and is no part of the product.',
+      severity: 'error',
+      from: { pathNot: `${tests}|^features/` },
+      to: { path: '/testing/', pathNot: packages },
+    },
+    {
       name: 'web-knows-no-adapter',
       comment: 'Screens see contracts. Only the client entry chooses the adapters behind them.',
       severity: 'error',

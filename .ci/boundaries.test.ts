@@ -55,6 +55,10 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'domain-knows-nobody': { 'domain/cart/plant.ts': `import 'node:fs'` },
   'application-knows-only-the-domain': { 'application/cart/plant.ts': `import 'node:fs'` },
+  'the-product-knows-no-test': {
+    'domain/cart/plant-a.ts': `import '#domain/testing/planted.ts'`,
+    'domain/testing/planted.ts': `export {}`,
+  },
   'web-knows-no-adapter': {
     'web/cart/plant-a.ts': `import '#adapters/memory/planted.ts'`,
     'adapters/memory/planted.ts': `export {}`,

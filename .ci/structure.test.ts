@@ -24,7 +24,7 @@ const capabilities = foldersOf('application')
 
 /** What stands beside the capabilities of a place, each known by its own name. */
 const beside: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
+  domain: ['testing'],
   'adapters/composition': ['browser', 'happenings', 'site-index', 'upkeep'],
   'adapters/memory': ['store', 'testing'],
   'adapters/postgres': ['backup', 'demo', 'embedded', 'migrations', 'replicas', 'testing'],

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Artist } from '#domain/artists/artist.ts'
-import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
+import { anArtist } from '#domain/testing/artists.ts'
+import { aWork } from '#domain/testing/works.ts'
 import type { ArtistOrder, ArtistPlace, ArtistReader } from './artist-reader.ts'
 
 type SetUp = (given: {
@@ -14,26 +15,13 @@ type SetUp = (given: {
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-function artist(number: number, name: string, approved = true): Artist {
-  const someone = new Artist(id(number), name, new Date(Date.UTC(2026, 0, number)))
-  if (approved) someone.approve()
-  return someone
-}
+const artist = (number: number, name: string, approved = true): Artist =>
+  anArtist({ id: id(number), name, since: new Date(Date.UTC(2026, 0, number)), approved })
 
-const work = (number: number, by: Artist, popularity = 0, stock = 1): Artwork =>
-  Object.assign(
-    newArtwork({
-      ...blankDetails,
-      id: id(number),
-      artistId: by.id,
-      title: `Work ${number}`,
-      category: 'paintings',
-      price: 100_00,
-      stock,
-      createdAt: new Date(Date.UTC(2026, 1, number)),
-    }),
-    { popularity },
-  )
+const work = (number: number, by: Artist, popularity = 0, stock = 1): Artwork => {
+  const createdAt = new Date(Date.UTC(2026, 1, number))
+  return aWork({ id: id(number), artistId: by.id, title: `Work ${number}`, stock, createdAt, popularity })
+}
 
 const zoe = artist(1, 'Zoë Adler')
 const elodie = artist(2, 'Élodie Perrin')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { Artist, formerArtist } from '#domain/artists/artist.ts'
-import { Order } from '#domain/orders/order.ts'
-import { emptyShipping } from '#domain/orders/shipping.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { aLine, anOrder } from '#domain/testing/orders.ts'
 import type { ArtistRepository } from './artist-repository.ts'
 
 /** One implementation, and what a test lays out around it. */
@@ -64,11 +64,9 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
     stage.work.run(async () => [await stage.artists.ofUser(userId), await stage.artists.byId(id)])
 
   function orderFrom(artist: { readonly id: string; readonly name: string }, artworkId: string): Order {
-    const line = { artworkId, title: 'Sold', quantity: 1, price: 100, imageUrl: null, artist }
-    const buyer = { email: 'lena@example.test', shipping: emptyShipping, accessKeyDigest: '' }
+    const lines = [aLine({ artworkId, title: 'Sold', price: 100, artist })]
     const digits = String(++number).padStart(4, '0')
-    const terms = { number: `5829-${digits}`, method: 'card', feePercent: 15 } as const
-    return new Order({ id: randomUUID(), ...buyer, ...terms, lines: [line] }, new Date())
+    return anOrder({ id: randomUUID(), number: `5829-${digits}`, lines }, new Date())
   }
 
   describe(`artists ${name}`, () => {

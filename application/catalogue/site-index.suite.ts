@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Artist } from '#domain/artists/artist.ts'
-import { type Artwork, newArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import type { Artwork, Visibility } from '#domain/catalogue/artwork.ts'
+import { anArtist } from '#domain/testing/artists.ts'
+import { aWork } from '#domain/testing/works.ts'
 import type { SiteIndex } from './site-index.ts'
 
 type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<SiteIndex>
@@ -9,27 +10,11 @@ type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promi
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number))
 
-function artist(number: number, name: string, approved = true): Artist {
-  const someone = new Artist(id(number), name, day(number))
-  if (approved) someone.approve()
-  return someone
-}
+const artist = (number: number, name: string, approved = true): Artist =>
+  anArtist({ id: id(number), name, since: day(number), approved })
 
 const work = (number: number, on: number, artistId = id(1), visibility: Visibility = 'public'): Artwork =>
-  Object.assign(
-    newArtwork({
-      ...blankDetails,
-      id: id(number),
-      artistId,
-      title: `Work ${number}`,
-      category: 'paintings',
-      price: 100_00,
-      stock: 1,
-      unique: true,
-      createdAt: day(on),
-    }),
-    { visibility },
-  )
+  aWork({ id: id(number), artistId, title: `Work ${number}`, createdAt: day(on), visibility })
 
 /** What every list of all that is public does, wherever it is kept. */
 export function describeSiteIndex(kept: string, setUp: SetUp): void {

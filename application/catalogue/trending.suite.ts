@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Artist } from '#domain/artists/artist.ts'
-import { type Artwork, type NewArtwork, newArtwork } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
+import { anArtist } from '#domain/testing/artists.ts'
+import { aWork } from '#domain/testing/works.ts'
 import type { ArtworkSignals } from './artwork-signals.ts'
 import type { Catalogue, TrendingRequest } from './contract.ts'
 
@@ -27,20 +28,15 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 const now = new Date('2026-11-21T10:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-const artists = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].map((name, index) => {
-  const someone = new Artist(id(index + 1), name, daysAgo(400))
-  someone.approve()
-  return someone
-})
+const artists = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].map((name, index) =>
+  anArtist({ id: id(index + 1), name, since: daysAgo(400) }),
+)
 
-const work = (number: number, artist: number, days: number, record: Partial<NewArtwork> = {}): Artwork =>
-  newArtwork({
-    ...blankDetails,
+const work = (number: number, artist: number, days: number, record: Partial<Artwork> = {}): Artwork =>
+  aWork({
     id: id(number),
     artistId: id(artist),
     title: `Work ${number}`,
-    category: 'paintings',
-    price: 100_00,
     stock: 3,
     unique: false,
     createdAt: daysAgo(days),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { agreedAtRate, atItsRate } from '#domain/payments/foreign-sum.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { aLine, anOrder, lenasAddress } from '#domain/testing/orders.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
@@ -20,37 +20,13 @@ const link = 'https://sanaa.test/verify?token=abc&from=mail'
 const amina = { id: randomUUID(), name: 'Amina Njoroge' }
 const brook = { id: randomUUID(), name: 'Brook Tadesse' }
 
-const line = (title: string, artist: OrderLine['artist'], price: number, quantity = 1): OrderLine => ({
-  artworkId: randomUUID(),
-  title,
-  quantity,
-  price,
-  imageUrl: '/media/0123456789abcdef0123456789abcdef/800',
-  artist,
-})
+const line = (title: string, artist: OrderLine['artist'], price: number, quantity = 1): OrderLine => {
+  const imageUrl = '/media/0123456789abcdef0123456789abcdef/800'
+  return aLine({ artworkId: randomUUID(), title, quantity, price, imageUrl, artist })
+}
 
 function order(lines = [line('Harbour at Dusk', amina, 64_000), line('Salt Geometry', brook, 4_550, 2)]) {
-  return new Order(
-    {
-      id: randomUUID(),
-      number: '4829-1736',
-      email: lena.email,
-      shipping: {
-        name: lena.name,
-        street: '12 Marina Road',
-        city: 'Lagos',
-        state: 'Lagos State',
-        postalCode: '101241',
-        country: 'NG',
-        phone: '+2348012345678',
-      },
-      method: 'card',
-      lines,
-      feePercent: 15,
-      accessKeyDigest: 'digest',
-    },
-    new Date('2026-03-01T10:00:00Z'),
-  )
+  return anOrder({ id: randomUUID(), shipping: lenasAddress, lines })
 }
 
 const place: OrderPlace = {

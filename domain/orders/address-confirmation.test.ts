@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { anOrder } from '#domain/testing/orders.ts'
 import { confirmationTime, mustBeConfirmable, mustBeConfirmed, ranOutOf } from './address-confirmation.ts'
-import { Order } from './order.ts'
-import { emptyShipping } from './shipping.ts'
 
 const placed = new Date('2026-03-01T10:00:00Z')
 const soon = new Date('2026-03-01T11:00:00Z')
 const tooLate = new Date(placed.getTime() + confirmationTime)
 
 const order = (confirmation: string | null) =>
-  new Order(
-    {
-      id: 'o1',
-      number: '4829-1736',
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'atm',
-      lines: [],
-      feePercent: 15,
-      accessKeyDigest: 'digest',
-      expiresAt: tooLate,
-      confirmation,
-    },
-    placed,
-  )
+  anOrder({ method: 'atm', lines: [], expiresAt: tooLate, confirmation }, placed)
 
 describe('an address', () => {
   it.each([

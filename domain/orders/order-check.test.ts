@@ -3,7 +3,8 @@ import type { PostedEntry } from '#domain/fair-pay/ledger.ts'
 import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
-import { Order } from './order.ts'
+import { anOrder, lenasAddress } from '#domain/testing/orders.ts'
+import type { Order } from './order.ts'
 import {
   type CheckedOrder,
   differencesOf,
@@ -14,39 +15,8 @@ import {
 
 const now = new Date('2026-11-21T10:00:00Z')
 const provider = 'M-Pesa'
-const amina = { id: 'amina', name: 'Amina Njoroge' }
 
-const unpaid = (): Order =>
-  new Order(
-    {
-      id: 'o1',
-      number: '4829-1736',
-      email: 'lena@example.test',
-      shipping: {
-        name: 'Lena Okoro',
-        street: '12 Marina Road',
-        city: 'Lagos',
-        state: 'Lagos State',
-        postalCode: '101241',
-        country: 'NG',
-        phone: '+2348012345678',
-      },
-      method: 'mpesa',
-      lines: [
-        {
-          artworkId: 'harbour',
-          title: 'Harbour at Dusk',
-          quantity: 1,
-          price: 64_000,
-          imageUrl: null,
-          artist: amina,
-        },
-      ],
-      feePercent: 15,
-      accessKeyDigest: 'digest',
-    },
-    now,
-  )
+const unpaid = (): Order => anOrder({ id: 'o1', shipping: lenasAddress, method: 'mpesa' }, now)
 
 const rate = { perDollar: 129.5, source: 'the shop', at: now }
 const sum = agreedAtRate(64_000, 'KES', rate)

@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from '#domain/fair-pay/ledger.ts'
+import { anOrder, piecesOf } from '#domain/testing/orders.ts'
 import { carriageOf } from './fulfilment.ts'
-import { Order } from './order.ts'
+import type { Order } from './order.ts'
 import type { OrderDetails } from './order-details.ts'
-import type { OrderLine } from './order-line.ts'
 import { canBeCancelled } from './order-status.ts'
 import { arriveUnnoticed } from './order-way.ts'
-import { emptyShipping } from './shipping.ts'
 
 const placed = new Date('2026-03-01T10:00:00Z')
 const later = new Date('2026-03-01T10:10:00Z')
 const asked = { id: 'r1', at: later, askedBy: 'wanjiru' }
 
-const line = (title: string, artist: string, price: number, quantity = 1): OrderLine => ({
-  artworkId: title,
-  title,
-  quantity,
-  price,
-  imageUrl: null,
-  artist: { id: artist, name: artist },
-})
-
 const order = (details: Partial<OrderDetails> = {}) =>
-  new Order(
+  anOrder(
     {
-      id: 'o1',
-      number: '4829-1736',
-      accessKeyDigest: 'digest',
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'card',
-      feePercent: 15,
       lines: [
-        line('Harbour', 'amina', 64_000),
-        line('Salt', 'brook', 4550, 2),
-        line('Window', 'amina', 9999),
+        piecesOf('Harbour', 'amina', 64_000),
+        piecesOf('Salt', 'brook', 4550, 2),
+        piecesOf('Window', 'amina', 9999),
       ],
       ...details,
     },

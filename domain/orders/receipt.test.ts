@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type PostedEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Carriages } from '#domain/shipping/carriage.ts'
-import { Order } from './order.ts'
+import { aLine, anOrder } from '#domain/testing/orders.ts'
+import type { Order } from './order.ts'
 import { receiptOf } from './receipt.ts'
-import { emptyShipping } from './shipping.ts'
 
 const placedAt = new Date('2026-03-01T10:00:00Z')
 const paidAt = new Date('2026-03-01T10:05:00Z')
@@ -19,24 +19,13 @@ const orderOf = (
   feePercent = 15,
   carriages: Carriages = {},
 ) =>
-  new Order(
+  anOrder(
     {
-      id: 'order',
-      number: '4829-1736',
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'card',
       feePercent,
       carriages,
-      accessKeyDigest: 'digest',
-      lines: lines.map(([artist, price, quantity], at) => ({
-        artworkId: `work-${at}`,
-        title: `Work ${at}`,
-        artist,
-        price,
-        quantity,
-        imageUrl: null,
-      })),
+      lines: lines.map(([artist, price, quantity], at) =>
+        aLine({ artworkId: `work-${at}`, title: `Work ${at}`, artist, price, quantity }),
+      ),
     },
     placedAt,
   )

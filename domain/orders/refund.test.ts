@@ -4,46 +4,23 @@ import { type LedgerEntry, ledgerSum } from '#domain/fair-pay/ledger.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import { Order } from './order.ts'
+import { aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
+import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import { keptShares, linesLeft, piecesBack, type RefundWish } from './refund.ts'
-import { emptyShipping } from './shipping.ts'
 
 const now = new Date('2026-03-01T10:10:00Z')
 let count = 0
 const asked = () => ({ id: `refund ${count++}`, at: now, askedBy: 'wanjiru' })
 
-const line = (artworkId: string, artist: string, price: number, quantity = 1): OrderLine => ({
-  artworkId,
-  title: artworkId,
-  quantity,
-  price,
-  imageUrl: null,
-  artist: { id: artist, name: artist },
-})
 const works = [
-  line('Harbour', 'amina', 64_000),
-  line('Salt', 'brook', 4_550, 2),
-  line('Window', 'amina', 9_999),
+  piecesOf('Harbour', 'amina', 64_000),
+  piecesOf('Salt', 'brook', 4_550, 2),
+  piecesOf('Window', 'amina', 9_999),
 ]
 
-function paid(lines: readonly OrderLine[] = works, feePercent = 15): Order {
-  const order = new Order(
-    {
-      id: 'o1',
-      number: '4829-1736',
-      accessKeyDigest: 'digest',
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'card',
-      feePercent,
-      lines,
-    },
-    now,
-  )
-  order.markPaid(now)
-  return order
-}
+const paid = (lines: readonly OrderLine[] = works, feePercent = 15): Order =>
+  aPaidOrder({ lines, feePercent }, now)
 const parcels = ({ fulfilments }: Order) => fulfilments.map(({ artist, status }) => `${artist.id}: ${status}`)
 const only = (artworkId: string, quantity = 1): RefundWish => ({ lines: [{ artworkId, quantity }] })
 
@@ -109,7 +86,7 @@ describe('a refund of works', () => {
   })
 
   it('gives back no more than is left of their artist’s part', () => {
-    const order = paid([line('Harbour', 'amina', 1_000), line('Salt', 'brook', 1_000)])
+    const order = paid([piecesOf('Harbour', 'amina', 1_000), piecesOf('Salt', 'brook', 1_000)])
     order.refund({ amount: 1_500 }, asked())
     order.refund(only('Harbour'), asked())
     expect(order.refunds.map(({ amount }) => amount)).toEqual([1_500, 250])
@@ -118,7 +95,7 @@ describe('a refund of works', () => {
 
 describe('a refund of an amount', () => {
   it('is shared by what is left of each part, whole cents to the largest remainders', () => {
-    const order = paid([line('A', 'a', 100), line('B', 'b', 100), line('C', 'c', 100)])
+    const order = paid([piecesOf('A', 'a', 100), piecesOf('B', 'b', 100), piecesOf('C', 'c', 100)])
     order.refund({ amount: 200 }, asked())
     expect(order.refunds[0]?.shares).toEqual([
       { artistId: 'a', amount: 67 },
@@ -208,7 +185,7 @@ describe('any steps', () => {
         fee,
         (bought, steps, percent) => {
           const order = paid(
-            bought.map(({ artist, price, quantity }, at) => line(`work ${at}`, artist, price, quantity)),
+            bought.map(({ artist, price, quantity }, at) => piecesOf(`work ${at}`, artist, price, quantity)),
             percent,
           )
           const books = [...order.payment]

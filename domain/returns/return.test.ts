@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { piecesOf } from '#domain/testing/orders.ts'
 import { Return, validateReturnParcel } from './return.ts'
 import { linesToWithdraw, piecesToRefund, validateWithdrawal, withdrawnPieces } from './withdrawal.ts'
 
@@ -43,19 +44,11 @@ it('a buyer may leave empty what they do not know of a parcel', () => {
   ])
 })
 
-const line = (artworkId: string, artist: string, quantity: number) => ({
-  artworkId,
-  title: artworkId,
-  quantity,
-  price: 1_000,
-  imageUrl: null,
-  artist: { id: artist, name: artist },
-})
 const order = {
   number: '4829-1736',
   status: 'paid',
   timeline: [{ status: 'paid', at: now }],
-  lines: [line('salt', 'amina', 3), line('dusk', 'brook', 1)],
+  lines: [piecesOf('salt', 'amina', 1_000, 3), piecesOf('dusk', 'brook', 1_000)],
   fulfilments: [
     { artist: { id: 'amina', name: 'amina' }, status: 'shipped' },
     { artist: { id: 'brook', name: 'brook' }, status: 'waiting' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describeArtistContacts } from '#application/artists/artist-contacts.suite.ts'
-import { Artist } from '#domain/artists/artist.ts'
 import { User } from '#domain/identity/user.ts'
+import { anArtist } from '#domain/testing/artists.ts'
 import { MemoryAccounts } from '../store/memory-accounts.ts'
 import { MemoryGallery } from '../store/memory-gallery.ts'
 import { memoryArtistContacts } from './memory-artist-contacts.ts'
@@ -14,7 +14,7 @@ describeArtistContacts('in memory', async () => {
     contacts: memoryArtistContacts(accounts, gallery),
     async artist(name, email) {
       const [id, userId] = [randomUUID(), randomUUID()]
-      gallery.artists.set(id, new Artist(id, name, now))
+      gallery.artists.set(id, anArtist({ id, name, since: now, approved: false }))
       if (email === null) return id
       const account = { id: userId, name, email, country: '', phone: '', role: 'artist' } as const
       accounts.users.set(userId, new User({ ...account, passwordHash: null }, now))

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describeNewWorks } from '#application/favourites/new-works.suite.ts'
-import { newArtwork } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { User } from '#domain/identity/user.ts'
+import { aWork } from '#domain/testing/works.ts'
 import { MemoryAccounts } from '../store/memory-accounts.ts'
 import { MemoryGallery } from '../store/memory-gallery.ts'
 import { givenArtist } from '../testing/given-works.ts'
@@ -29,8 +28,7 @@ describeNewWorks('in memory', async () => {
     givenArtist: async (name) => givenArtist(gallery, name, true),
     async givenArtwork(artistId, title) {
       const id = randomUUID()
-      const details = { id, artistId, title, category: 'paintings', price: 10_000 } as const
-      gallery.artworks.set(id, newArtwork({ ...blankDetails, ...details, createdAt: now }))
+      gallery.artworks.set(id, aWork({ id, artistId, title, createdAt: now }))
       return id
     },
     hide: async (id) => gallery.change(id, { visibility: 'hidden' }),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Artist } from '#domain/artists/artist.ts'
-import { newArtwork } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import { anArtist } from '#domain/testing/artists.ts'
+import { aWork } from '#domain/testing/works.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** An artist, approved or not. @returns their id */
 export function givenArtist(gallery: MemoryGallery, name: string, approved = true): string {
-  const artist = new Artist(randomUUID(), name, new Date())
-  if (approved) artist.approve()
+  const artist = anArtist({ id: randomUUID(), name, since: new Date(), approved })
   gallery.artists.set(artist.id, artist)
   return artist.id
 }
@@ -27,7 +25,6 @@ export function hangWork(
   const artistId =
     artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
   const id = randomUUID()
-  const details = { ...blankDetails, category: 'paintings', unique: false } as const
-  gallery.artworks.set(id, newArtwork({ ...details, artistId, ...work, id, createdAt: new Date() }))
+  gallery.artworks.set(id, aWork({ artistId, unique: false, ...work, id, createdAt: new Date() }))
   return id
 }

@@ -15,8 +15,8 @@ import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { User } from '#domain/identity/user.ts'
-import { Order } from '#domain/orders/order.ts'
-import { emptyShipping } from '#domain/orders/shipping.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { aLine, aPaidOrder } from '#domain/testing/orders.ts'
 import { givenVisit } from '../given-visit.ts'
 import { testSettings } from '../test-settings.ts'
 
@@ -123,20 +123,8 @@ export function administrationFixture(open: () => Promise<AdministrationBackstag
   async function buy(userId: string, artist: { readonly id: string; readonly name: string }): Promise<void> {
     const artworkId = await stage.hangWork(userId, { title: 'Sold', visibility: 'public' })
     const digits = String(++number).padStart(4, '0')
-    const order = new Order(
-      {
-        id: randomUUID(),
-        number: `4829-${digits}`,
-        email: 'lena@example.test',
-        shipping: emptyShipping,
-        method: 'card',
-        lines: [{ artworkId, title: 'Sold', quantity: 1, price: 100, imageUrl: null, artist }],
-        feePercent: 15,
-        accessKeyDigest: '',
-      },
-      new Date(),
-    )
-    order.markPaid(new Date())
+    const lines = [aLine({ artworkId, title: 'Sold', price: 100, artist })]
+    const order = aPaidOrder({ id: randomUUID(), number: `4829-${digits}`, lines }, new Date())
     await stage.sold(order)
   }
 

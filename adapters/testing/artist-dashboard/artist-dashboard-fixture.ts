@@ -9,9 +9,10 @@ import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { type LedgerEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
-import { Order } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
+import { aLine, anOrder } from '#domain/testing/orders.ts'
 
 export interface GivenArtist {
   readonly userId: string
@@ -79,21 +80,16 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
   ): Promise<Order> {
     const at = moment()
     const id = randomUUID()
-    const order = new Order(
+    const order = anOrder(
       {
         id,
         number: orderNumberFrom(randomIds.digits(orderNumberDigits)),
         email: `${name.split(' ')[0]}@example.test`,
         shipping: { ...emptyShipping, name },
-        method: 'card',
-        lines: parts.map(({ artist, price, quantity = 1 }) => ({
-          artworkId: artist.artworkId,
-          title: 'Harbour',
-          quantity,
-          price,
-          imageUrl: null,
-          artist: { id: artist.artistId, name: 'Amina Njoroge' },
-        })),
+        lines: parts.map(({ artist: { artistId, artworkId }, price, quantity = 1 }) => {
+          const artist = { id: artistId, name: 'Amina Njoroge' }
+          return aLine({ artworkId, title: 'Harbour', quantity, price, artist })
+        }),
         carriages: Object.fromEntries(
           parts.map(({ artist, carriage = null }) => [artist.artistId, carriage]),
         ),

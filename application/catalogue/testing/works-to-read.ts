@@ -1,7 +1,8 @@
-import { Artist } from '#domain/artists/artist.ts'
-import { type Artwork, type NewArtwork, newArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { type Colour } from '#domain/catalogue/colour.ts'
+import { anArtist } from '#domain/testing/artists.ts'
+import { aWork } from '#domain/testing/works.ts'
 import type { ArtworkReader } from '../artwork-reader.ts'
 
 /** The first picture of a work. Width and height in pixels. */
@@ -23,37 +24,25 @@ export type SetUp = (
 export const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12, 30, 15, 123))
 
-function artist(number: number, name: string, approved = true): Artist {
-  const someone = new Artist(id(number), name, day(1))
-  if (approved) someone.approve()
-  return someone
-}
+const artist = (number: number, name: string, approved = true): Artist =>
+  anArtist({ id: id(number), name, since: day(1), approved })
 
 export const amina = artist(1, 'Amina Njoroge')
 export const elodie = artist(2, 'Élodie Perrin')
 export const pending = artist(3, 'Pending Person', false)
 
-function work(
-  number: number,
-  title: string,
-  more: Partial<NewArtwork> & { readonly visibility?: Visibility; readonly popularity?: number } = {},
-): Artwork {
-  const artwork = newArtwork({
-    ...blankDetails,
+const work = (number: number, title: string, more: Partial<Artwork> = {}): Artwork =>
+  aWork({
     id: id(number),
     artistId: amina.id,
     title,
-    category: 'paintings',
     medium: 'Oil on board',
     year: 2025,
     edition: '3 of 12',
-    price: 100_00,
     unique: false,
     createdAt: day(number),
     ...more,
   })
-  return Object.assign(artwork, { visibility: more.visibility ?? 'public', popularity: more.popularity ?? 0 })
-}
 
 export const works = [
   work(10, 'Harbour at Dusk', { price: 640_00, dimensions: { widthCm: 70.5, heightCm: 100, depthCm: null } }),

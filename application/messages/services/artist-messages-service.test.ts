@@ -8,7 +8,8 @@ import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { nobodysVisit, type Visit } from '#application/identity/sessions/visit.ts'
-import { Artist } from '#domain/artists/artist.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import { anArtist } from '#domain/testing/artists.ts'
 import { artistMessagesService } from './artist-messages-service.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')
@@ -39,12 +40,9 @@ let service: (options?: {
 beforeEach(() => {
   const memory = new Memory()
   const { gallery, accounts } = memory
-  amina = new Artist(randomUUID(), 'Amina Njoroge', now)
-  silent = new Artist(randomUUID(), 'Without Account', now)
-  for (const artist of [amina, silent]) {
-    artist.approve()
-    gallery.artists.set(artist.id, artist)
-  }
+  amina = anArtist({ id: randomUUID(), since: now })
+  silent = anArtist({ id: randomUUID(), name: 'Without Account', since: now })
+  for (const artist of [amina, silent]) gallery.artists.set(artist.id, artist)
   ;({ messages: kept, mails, happenings } = memory)
   ownerOfAmina = givenUser(accounts, { name: amina.name, email: 'amina@example.test' }, now)
   accounts.artistIds.set(ownerOfAmina, amina.id)

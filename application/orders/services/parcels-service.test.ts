@@ -2,37 +2,15 @@ import { expect, it } from 'vitest'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { MemoryOrders } from '#adapters/memory/store/memory-orders.ts'
-import { Order } from '#domain/orders/order.ts'
-import { emptyShipping } from '#domain/orders/shipping.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { aPaidOrder } from '#domain/testing/orders.ts'
 import { parcelsService } from './parcels-service.ts'
 
 const sentAt = new Date('2026-03-01T10:00:00Z')
 const after = (days: number) => new Date(sentAt.getTime() + days * 86_400_000)
 
 function sent(number: string): Order {
-  const order = new Order(
-    {
-      id: number,
-      number,
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'card',
-      lines: [
-        {
-          artworkId: 'harbour',
-          title: 'Harbour',
-          quantity: 1,
-          price: 100,
-          imageUrl: null,
-          artist: { id: 'amina', name: 'Amina' },
-        },
-      ],
-      feePercent: 15,
-      accessKeyDigest: number,
-    },
-    sentAt,
-  )
-  order.markPaid(sentAt)
+  const order = aPaidOrder({ id: number, number, accessKeyDigest: number }, sentAt)
   order.ship('amina', 'DHL', '1', sentAt)
   return order
 }

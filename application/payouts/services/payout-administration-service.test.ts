@@ -9,8 +9,7 @@ import { memoryPayoutRepository } from '#adapters/memory/payouts/memory-payout-r
 import { randomIds } from '#adapters/system/system.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
 import { paymentEntries } from '#domain/fair-pay/ledger.ts'
-import { Order } from '#domain/orders/order.ts'
-import { emptyShipping } from '#domain/orders/shipping.ts'
+import { aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
 import { payoutAdministrationService } from './payout-administration-service.ts'
 
 let now: Date
@@ -67,29 +66,8 @@ beforeEach(() => {
 /** Something of an artist that its buyer has had since then. */
 async function sold(artistId: string, subtotal: number, deliveredAt: string) {
   const at = new Date(deliveredAt)
-  const order = new Order(
-    {
-      id: randomUUID(),
-      number: randomUUID(),
-      email: 'lena@example.test',
-      shipping: emptyShipping,
-      method: 'card',
-      lines: [
-        {
-          artworkId: 'work',
-          title: 'Harbour',
-          quantity: 1,
-          price: subtotal,
-          imageUrl: null,
-          artist: { id: artistId, name: artistId },
-        },
-      ],
-      feePercent: 15,
-      accessKeyDigest: '',
-    },
-    at,
-  )
-  order.markPaid(at)
+  const lines = [piecesOf('Harbour', artistId, subtotal)]
+  const order = aPaidOrder({ id: randomUUID(), number: randomUUID(), lines }, at)
   order.ship(artistId, 'DHL', 'JD0146', at)
   order.arrive(artistId, at)
   memory.orders.orders.set(order.number, order)
