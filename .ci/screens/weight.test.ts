@@ -5,7 +5,7 @@ import type { Manifest } from '#application/pages/page-renderer.ts'
 import { filesOf } from '#web/page-assets.ts'
 
 /** Bytes, as they are sent to a phone. */
-const most = 130_000
+const most = 115_000
 
 /** Bytes of the styles that stand in a page. */
 const mostStyles = 30_000

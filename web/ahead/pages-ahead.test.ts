@@ -1,8 +1,12 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+// @vitest-environment jsdom
+import type { RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { knownRoutes } from '#web/navigation/known-routes.ts'
+import { createNavigation } from '#web/navigation/navigation.ts'
+import { memorySteps } from '#web/testing/memory-steps.ts'
 import { pagesAhead } from './pages-ahead.ts'
 
-const origin = 'http://localhost'
+const { origin } = window.location
 
 /** A shop of three pages under a frame that never loads anew, with somebody on its first one. */
 async function shop(answer: (path: string) => Promise<unknown> = async (path) => path) {
@@ -32,7 +36,7 @@ async function shop(answer: (path: string) => Promise<unknown> = async (path) =>
     (path) => path !== '/till',
     () => time,
   )
-  const router = createMemoryRouter(routes)
+  const router = createNavigation({ routes: knownRoutes(routes), steps: memorySteps('/') })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   loaded.length = 0
   return {

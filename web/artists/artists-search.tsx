@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { artistsPage } from '#application/shared/addresses.ts'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { type Option, Select } from '#web/ui/fields/select.tsx'
@@ -32,7 +32,7 @@ export function ArtistsSearch({ view }: { view: ArtistsAddress }) {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string') query.set(name, value)
-    void navigate(artistsHref(artistsAddressFrom(query)), { preventScrollReset: true })
+    void navigate(artistsHref(artistsAddressFrom(query)))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function ArtistsSearch({ view }: { view: ArtistsAddress }) {
   }
 
   return (
-    <Form
+    <form
       method="get"
       ref={form}
       className={css.search}
@@ -51,6 +51,6 @@ export function ArtistsSearch({ view }: { view: ArtistsAddress }) {
     >
       <SearchField label="Search artists" placeholder="Search artists" defaultValue={q} />
       <Select label="Sort By" name="sort" defaultValue={sort} options={sortOptions} onChange={apply} />
-    </Form>
+    </form>
   )
 }

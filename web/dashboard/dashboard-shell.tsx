@@ -1,6 +1,6 @@
 import { type IconNode, LogOut } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { homePage, profilePage } from '#application/shared/addresses.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
 import { spoken } from '#web/theme/text.css.ts'
@@ -41,10 +41,15 @@ function useCurrentInSight() {
   return nav
 }
 
+/** Whether a link leads to the page one is at, or to what that is a part of. */
+const isCurrent = (pathname: string, { to, exact = false }: DashboardLink): boolean =>
+  pathname === to || (!exact && pathname.startsWith(`${to}/`))
+
 /** A dashboard: its own navigation beside the page, or above it on small screens. */
 export function DashboardShell({ label, links, me, children }: DashboardShellProps) {
   const signOut = useSignOut()
   const nav = useCurrentInSight()
+  const { pathname } = useLocation()
   return (
     <div className={css.dash}>
       <header className={css.side}>
@@ -62,17 +67,22 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
           </div>
         </div>
         <nav ref={nav} className={css.nav} aria-label={label}>
-          {links.map(({ to, label: text, icon, exact = false, count = 0 }) => (
-            <NavLink key={to} className={css.link} to={to} end={exact}>
-              <Icon of={icon} />
-              {text}
+          {links.map(({ count = 0, ...link }) => (
+            <Link
+              key={link.to}
+              className={css.link}
+              to={link.to}
+              aria-current={isCurrent(pathname, link) ? 'page' : undefined}
+            >
+              <Icon of={link.icon} />
+              {link.label}
               {count > 0 && (
                 <span className={css.count}>
                   {count}
                   <span className={spoken}> waiting</span>
                 </span>
               )}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       </header>

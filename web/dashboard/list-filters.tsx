@@ -60,7 +60,7 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
     )
     const words = new URLSearchParams(given).toString()
     asking.current = words === '' ? '' : `?${words}`
-    void navigate(`${pathname}${asking.current}`, { replace, preventScrollReset: true })
+    void navigate(`${pathname}${asking.current}`, { replace })
   }
   return (
     <form

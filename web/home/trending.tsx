@@ -1,12 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import {
-  Form,
-  useLoaderData,
-  useLocation,
-  useOutletContext,
-  useRevalidator,
-  useSubmit,
-} from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useOutletContext, useRevalidator } from 'react-router-dom'
 import { galleryPage, homePage } from '#application/shared/addresses.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { unreadable } from '#web/catalogue/gallery/gallery-address.ts'
@@ -16,6 +9,7 @@ import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { useErrorToast } from '#web/ui/feedback/use-error-toast.ts'
+import { formAddress } from '#web/ui/fields/form-address.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import type { Hero } from './hero.ts'
 import { categoryOptions } from './home-categories.ts'
@@ -30,7 +24,7 @@ export function Trending() {
   const hero = useOutletContext<Hero>()
   const id = useId()
   const { search } = useLocation()
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const category = query.get('category') ?? ''
   const price = query.get('price') ?? ''
@@ -43,7 +37,9 @@ export function Trending() {
       if (control instanceof HTMLSelectElement) control.value = value
     }
   }, [category, price])
-  const apply = () => void submit(form.current, { action: homePage, preventScrollReset: true })
+  const apply = () => {
+    if (form.current) void navigate(formAddress(form.current))
+  }
 
   return (
     <section className={section} aria-labelledby={id}>
@@ -52,7 +48,7 @@ export function Trending() {
           <h2 className={heading.h1} id={id}>
             Trending Artworks
           </h2>
-          <Form
+          <form
             method="get"
             ref={form}
             action={homePage}
@@ -78,7 +74,7 @@ export function Trending() {
             <noscript>
               <Button type="submit">Apply</Button>
             </noscript>
-          </Form>
+          </form>
         </div>
         {leftOut && (
           <p className={`${muted} ${css.leftOut}`} role="note">

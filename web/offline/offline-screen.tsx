@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { homePage } from '#application/shared/addresses.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, workTitle } from '#web/theme/text.css.ts'
@@ -14,7 +14,7 @@ const never = () => () => {}
 
 /** No network: the way back to what was wanted, and the works that were seen last. */
 export function OfflineScreen() {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const wanted = ownPath(query.get('to'))
   // The kept page was rendered for nobody's question: what was wanted is known in the browser alone.
   const to = useSyncExternalStore(

@@ -1,12 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
+import { knownRoutes } from '#web/navigation/known-routes.ts'
+import { createNavigation } from '#web/navigation/navigation.ts'
+import { Pages } from '#web/navigation/pages.tsx'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { userView } from '#web/testing/accounts.ts'
+import { memorySteps } from '#web/testing/memory-steps.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices } from '#web/testing/show.tsx'
 import { small } from './header/header.css.ts'
@@ -34,22 +37,20 @@ async function visit(
   } = {},
 ) {
   const paths = ['/', '/art-gallery', '/artwork/:id', '/artists', '/cart', '/auth', '/dashboard/admin']
-  const router = createMemoryRouter(
-    [
+  const router = createNavigation({
+    routes: knownRoutes([
       {
         ...bringsShopData(shopServices({ fairPay })),
         Component: Shell,
-        HydrateFallback: () => null,
+        hydrateFallbackElement: <p>Loading</p>,
         children: paths.map(screenAt),
       },
-    ],
-    {
-      initialEntries: [path],
-    },
-  )
+    ]),
+    steps: memorySteps(path),
+  })
   render(
     <Page services={shopServices({ catalogue, fairPay, account })}>
-      <RouterProvider router={router} />
+      <Pages navigation={router} />
     </Page>,
   )
   await screen.findByRole('heading', { level: 1 })

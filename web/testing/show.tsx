@@ -2,14 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
-import {
-  createMemoryRouter,
-  Outlet,
-  parsePath,
-  type RouteObject,
-  RouterProvider,
-  useLocation,
-} from 'react-router-dom'
+import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { UserView } from '#application/identity/contract.ts'
@@ -17,6 +10,9 @@ import type { SessionNews } from '#application/identity/sessions/session-news.ts
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
+import { knownRoutes } from '#web/navigation/known-routes.ts'
+import { createNavigation } from '#web/navigation/navigation.ts'
+import { Pages } from '#web/navigation/pages.tsx'
 import {
   noCardClients,
   noComingBack,
@@ -30,6 +26,7 @@ import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { isDashboard } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
+import { memorySteps } from './memory-steps.ts'
 import { everyWay, orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
@@ -135,8 +132,8 @@ function Tab({ services, children }: { services: WebServices; children: ReactNod
 
 /** Shows the page at an address as a browser would, without header and footer. */
 export function show(routes: RouteObject[], address: string, services: WebServices) {
-  const router = createMemoryRouter(
-    [
+  const router = createNavigation({
+    routes: knownRoutes([
       {
         ...bringsShopData(services),
         element: (
@@ -149,14 +146,13 @@ export function show(routes: RouteObject[], address: string, services: WebServic
         hydrateFallbackElement: <p>Loading</p>,
         children: [...routes, { path: '*', Component: Elsewhere }],
       },
-    ],
-    // A step of its own in the history: what another test's page kept for its first step is not this one's.
-    { initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }] },
-  )
+    ]),
+    steps: memorySteps(address),
+  })
   const complaints = vi.spyOn(console, 'error')
   render(
     <Tab services={services}>
-      <RouterProvider router={router} />
+      <Pages navigation={router} />
     </Tab>,
   )
   return { router, complaints, user: userEvent.setup() }

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import type { Page } from '#application/shared/page.ts'
@@ -46,7 +46,7 @@ function Differences({ check: { differences } }: { readonly check: PaymentCheckV
 /** Whether orders, books and providers agree: what the newest comparison found, and those before it. */
 export function ChecksScreen() {
   const { items, total, next } = useLoaderData<Page<PaymentCheckView>>()
-  const [asked] = useSearchParams()
+  const asked = new URLSearchParams(useLocation().search)
   // Further back in the list stands what was, not what is.
   const newest = asked.has('cursor') ? undefined : items[0]
   return (

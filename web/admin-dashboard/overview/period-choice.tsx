@@ -14,7 +14,6 @@ export function PeriodChoice({ period }: { period: Period }) {
           className={segment}
           to={each === 'day' ? adminPage : `${adminPage}?period=${each}`}
           aria-current={each === period ? 'true' : undefined}
-          preventScrollReset
         >
           {periodWords[each].label}
         </Link>

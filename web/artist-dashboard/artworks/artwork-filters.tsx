@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
-import { Form, useNavigate, useSubmit } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import { workStates } from '#domain/catalogue/publishing.ts'
 import * as css from '#web/dashboard/list-filters.css.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
+import { formAddress } from '#web/ui/fields/form-address.ts'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { stateShown } from './artwork-states.ts'
@@ -22,7 +23,6 @@ const orderOptions = [
 
 /** Search, state and order of one's own works; they stand in the address. */
 export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
-  const submit = useSubmit()
   const navigate = useNavigate()
   const isApproved = useAccount()?.artistStatus === 'approved'
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
     void navigate(artworksHref({ ...view, q: typeof q === 'string' ? q.trim() : '', page: 1, cursors: [] }))
   }
   return (
-    <Form
+    <form
       method="get"
       key={view.q}
       className={css.filters}
@@ -39,7 +39,7 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
       action={ownArtworksPage}
       onSubmit={onSubmit}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) void submit(currentTarget, { replace: true })
+        if (target instanceof HTMLSelectElement) void navigate(formAddress(currentTarget), { replace: true })
       }}
     >
       <SearchField
@@ -57,6 +57,6 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
         defaultValue={view.state ?? ''}
       />
       <Select label="Sort by" labelHidden name="sort" options={orderOptions} defaultValue={view.sort} />
-    </Form>
+    </form>
   )
 }

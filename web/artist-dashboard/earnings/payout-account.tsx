@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
 import { earningsPage } from '#application/shared/dashboard-addresses.ts'
 import { daysUntilUsed } from '#domain/payouts/payout-account.ts'
@@ -71,7 +71,7 @@ function Standing({ account, toConfirm }: PayoutAccountView) {
 
 /** Where an artist's money goes, and how that is changed. */
 export function PayoutAccount({ account }: { account: PayoutAccountView }) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const [isChanging, setChanging] = useState(false)
   const token = search.get('token')
   const isFirst = account.account === null && account.toConfirm === null

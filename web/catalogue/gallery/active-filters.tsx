@@ -49,7 +49,7 @@ export function ActiveFilters({ view }: { view: GalleryAddress }) {
           {words}
         </FilterTag>
       ))}
-      <Link className={tag} to={galleryPage} preventScrollReset>
+      <Link className={tag} to={galleryPage}>
         <span>Clear all</span>
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { galleryPage } from '#application/shared/addresses.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
@@ -68,8 +68,7 @@ export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) 
     )
     const chosenHref = galleryHref(galleryAddressFrom(query))
     // Leaving a field as it was is no choice.
-    if (chosenHref !== galleryHref({ ...view, ...firstPage }))
-      void navigate(chosenHref, { preventScrollReset: true })
+    if (chosenHref !== galleryHref({ ...view, ...firstPage })) void navigate(chosenHref)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +76,7 @@ export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) 
   }
 
   return (
-    <Form method="get" ref={form} action={galleryPage} role="search" aria-label="Gallery" onSubmit={onSubmit}>
+    <form method="get" ref={form} action={galleryPage} role="search" aria-label="Gallery" onSubmit={onSubmit}>
       <div className={css.bar}>
         <GallerySearch q={q} />
         <Select
@@ -109,6 +108,6 @@ export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) 
           {children}
         </div>
       </div>
-    </Form>
+    </form>
   )
 }

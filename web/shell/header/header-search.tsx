@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Form, useNavigate } from 'react-router-dom'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { galleryPage } from '#application/shared/addresses.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { formAddress } from '#web/ui/fields/form-address.ts'
 import * as css from './header-search.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestionBox } from './use-suggestion-box.ts'
@@ -33,20 +34,27 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
     box.clear()
     onOpen(false)
   }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const href = formAddress(event.currentTarget)
+    close()
+    void navigate(href)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
     else box.onKeyDown(event)
   }
 
   return (
-    <Form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is in it
+    <form
       method="get"
       className={isOpen ? `${css.box} ${css.open}` : css.box}
       action={galleryPage}
       role="search"
       aria-label="Site"
       onKeyDown={onKeyDown}
-      onSubmit={close}
+      onSubmit={onSubmit}
     >
       <IconButton
         ref={opener}
@@ -70,6 +78,6 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
       />
       <IconButton className={css.closer} icon={X} label="Close search" onClick={close} />
       {box.isSuggesting && <SuggestionList {...box.list} />}
-    </Form>
+    </form>
   )
 }

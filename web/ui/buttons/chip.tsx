@@ -17,7 +17,7 @@ export function ChipLink({ to, children }: { to: To; children: ReactNode }) {
 /** A filter in force; following the link lifts it. */
 export function FilterTag({ to, children }: { to: To; children: ReactNode }) {
   return (
-    <Link className={css.tag} to={to} preventScrollReset>
+    <Link className={css.tag} to={to}>
       <span>{children}</span>
       <Icon of={X} small />
       <span className={spoken}>remove filter</span>

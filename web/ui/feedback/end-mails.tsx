@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -22,7 +22,7 @@ interface EndMailsProps {
  * a plain form, so that it works in every browser, also without scripts.
  */
 export function EndMails({ action, ask, ended, incomplete, leadsTo: [page, label] }: EndMailsProps) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const key = query.get('key')
   const [title, sentence] = key !== null ? ask : query.get('ended') === 'yes' ? ended : incomplete
   return (

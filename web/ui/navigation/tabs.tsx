@@ -51,7 +51,6 @@ export function Tabs({ label, tabs, selected, panelClassName }: TabsProps) {
             role="tab"
             to={to}
             replace
-            preventScrollReset
             aria-controls={`panel-${id}`}
             aria-selected={id === selected}
             tabIndex={id === selected ? 0 : -1}

@@ -1,0 +1,27 @@
+import type { RouterState, RouterSubscriber } from 'react-router-dom'
+
+type Telling = Parameters<RouterSubscriber>[1]
+
+const plainly: Telling = { deletedFetchers: [], newErrors: null, flushSync: false }
+
+/** What a tab shows, told to all who listen. */
+export function stateStore(first: RouterState) {
+  let state = first
+  const hearing = new Set<RouterSubscriber>()
+  let isUnheard = false
+  return {
+    get: () => state,
+    change(part: Partial<RouterState>, more: Partial<Telling> = {}): void {
+      state = { ...state, ...part }
+      isUnheard = hearing.size === 0
+      for (const hear of hearing) hear(state, { ...plainly, ...more })
+    },
+    /** Who comes late hears at once what was told before. @returns how to stop listening */
+    subscribe(hear: RouterSubscriber): () => void {
+      hearing.add(hear)
+      if (isUnheard) hear(state, plainly)
+      isUnheard = false
+      return () => hearing.delete(hear)
+    },
+  }
+}
