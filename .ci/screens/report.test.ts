@@ -154,17 +154,16 @@ describe('the report of the features, opened from a disk', () => {
       await openReport(page)
       await lookFor(page, 'Reached maximum stock')
       await page.evaluate(axe)
-      const found: string[] = []
-      for (const colorScheme of ['light', 'dark'] as const)
-        for (const width of [390, 768, 1440]) {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize({ width, height: 800 })
-          found.push(...(await faults(page, everything)), ...(await tooWide(page)))
-        }
+      const found = await faults(page, everything)
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await tooWide(page)))
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      found.push(...(await faults(page, everything)))
       expect(found).toEqual([])
       await page.getByLabel('Search rules').fill('nowhere to be found')
       await page.getByText('Nothing like that is promised').waitFor()
-      expect(await faults(page, everything)).toEqual([])
       await page.getByRole('button', { name: 'Show everything' }).first().click()
       await expect.poll(() => scenarioLines(page).count()).toBeGreaterThan(100)
       expect([...(await faults(page, everything)), ...(await tooWide(page))]).toEqual([])

@@ -21,13 +21,24 @@ export const forgetScreen = (): void => {
 /** Pixels: as wide as the report shows it. */
 const width = 800
 
+/** Milliseconds for pictures that were asked for and have not come. */
+const mostWait = 100
+
+/** Runs in the page: waits a moment for what is in sight. @returns how far it is scrolled */
+async function shown(most: number): Promise<readonly [number, number]> {
+  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  const late = new Promise((resolve) => setTimeout(resolve, most))
+  await Promise.race([late, Promise.allSettled(inSight.map((image) => image.decode()))])
+  return [scrollX, scrollY]
+}
+
 /** Photographs, small, what was seen last; nothing where no page is open. */
 export async function keepLastScreen(file: string): Promise<void> {
   const page = last
   if (!page || page.isClosed()) return
   const session = await page.context().newCDPSession(page)
   const { width: full, height } = page.viewportSize() ?? { width: 1280, height: 720 }
-  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const)
+  const [x, y] = await page.evaluate(shown, mostWait)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 55,
