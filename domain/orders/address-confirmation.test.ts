@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#domain/testing/orders.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { confirmationTime, mustBeConfirmable, mustBeConfirmed, ranOutOf } from './address-confirmation.ts'
 
 const placed = new Date('2026-03-01T10:00:00Z')
@@ -42,4 +43,30 @@ describe('an address', () => {
     waiting.failPayment(end)
     expect(ranOutOf(waiting)).toBe(expected)
   })
+})
+
+it('a link that opens nothing is known by why', () => {
+  const code = (confirmation: string | null, proof: string, now: Date) =>
+    refusalOf(() => mustBeConfirmable(order(confirmation), proof, now))
+  expect(code('proof', 'other', soon)).toMatchObject({ refusal: 'conflict', code: 'link-not-known' })
+  expect(code('proof', 'proof', tooLate)).toMatchObject({ code: 'order-not-awaiting-payment' })
+  expect(code(null, 'proof', soon)).toMatchObject({ code: 'link-used' })
+})
+
+it('an order that was cancelled before its time is over has not run out of it, whatever it was before', () => {
+  const cancelled = order(null)
+  cancelled.failPayment(soon)
+  expect(ranOutOf(cancelled)).toBeNull()
+})
+
+it('a paid order has run out of no time, however long ago it was', () => {
+  const paid = order(null)
+  paid.markPaid(tooLate)
+  expect(ranOutOf(paid)).toBeNull()
+})
+
+it('an order that has ended is confirmed no more, though its time is not over', () => {
+  const cancelled = order('proof')
+  cancelled.failPayment(soon)
+  expect(() => mustBeConfirmable(cancelled, 'proof', soon)).toThrow('has ended')
 })

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Held, mailboxOf, mustNotHoldTooMuch, usualHoldLimits } from './holding.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
+import {
+  type Held,
+  heldBy,
+  heldTogether,
+  holdersOf,
+  mailboxOf,
+  mustNotHoldTooMuch,
+  usualHoldLimits,
+} from './holding.ts'
 
 const mailbox = { by: 'mailbox', key: 'lena@example.test' } as const
 const held = fc.record({ orders: fc.nat(12), pieces: fc.nat(40), sum: fc.nat(80_000_00) })
@@ -65,4 +74,47 @@ it.each([
   ['len.a@example.test', 'len.a@example.test'],
 ])('%s is the mailbox %s', (email, mailboxName) => {
   expect(mailboxOf(email)).toBe(mailboxName)
+})
+
+it('an order holds for its address, its mailbox and its account, as far as they are known', () => {
+  const email = 'Lena+shop@example.test'
+  expect(holdersOf({ placedFrom: 'network', email, buyerId: 'lena' })).toEqual([
+    { by: 'address', key: 'network' },
+    mailbox,
+    { by: 'account', key: 'lena' },
+  ])
+  expect(holdersOf({ placedFrom: null, email, buyerId: null })).toEqual([mailbox])
+})
+
+it('orders hold the pieces of all their lines, at their price', () => {
+  const [salt, harbour] = [
+    { price: 45_50, quantity: 2 },
+    { price: 640_00, quantity: 1 },
+  ]
+  expect(heldBy([salt, harbour])).toEqual({ orders: 1, pieces: 3, sum: 731_00 })
+  expect(heldTogether([[salt], [salt, harbour]])).toEqual({ orders: 2, pieces: 5, sum: 822_00 })
+  expect(heldTogether([])).toEqual({ orders: 0, pieces: 0, sum: 0 })
+})
+
+it('just as much as the limits is held, and works for just the most, too', () => {
+  const none = { orders: 0, pieces: 0, sum: 0 }
+  expect(isRefused(mailbox, none, usualHoldLimits.buyer, usualHoldLimits)).toBe(false)
+  const oneTooDear = { orders: 1, pieces: 1, sum: 90_000_00 }
+  expect(isRefused(mailbox, none, oneTooDear, usualHoldLimits)).toBe(false)
+  expect(isRefused(mailbox, none, { ...oneTooDear, pieces: 2 }, usualHoldLimits)).toBe(true)
+})
+
+it('those behind one network are told that it is theirs together', () => {
+  const refusal = refusalOf(() =>
+    mustNotHoldTooMuch(
+      { by: 'address', key: 'n' },
+      { orders: 9, pieces: 30, sum: 0 },
+      { orders: 1, pieces: 1, sum: 0 },
+      usualHoldLimits,
+    ),
+  )
+  expect(refusal).toMatchObject({ refusal: 'conflict', code: 'too-much-held' })
+  expect(refusal?.message).toBe(
+    '9 orders wait for their payment from your network already, and until they are paid we keep at most 30 pieces for one network. Please pay or cancel one that waits, and then place this one.',
+  )
 })

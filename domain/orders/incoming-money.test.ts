@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { IncomingMoney, reckon } from './incoming-money.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -67,6 +68,28 @@ describe('money on the account', () => {
   it('is placed once', () => {
     const some = money()
     some.count('4829-1736')
-    expect(() => some.mustBeUnplaced()).toThrow('Somebody has seen to this money already.')
+    expect(refusalOf(() => money().mustBeUnplaced())).toBeNull()
+    expect(refusalOf(() => some.mustBeUnplaced())).toMatchObject({
+      refusal: 'conflict',
+      code: 'money-placed',
+      message: 'Somebody has seen to this money already.',
+    })
+  })
+
+  it('keeps the sum that came, whatever goes back of it', () => {
+    const some = money()
+    some.refuse('4829-1736')
+    expect(some).toMatchObject({
+      sum: { amount: 700_00, currency: 'EUR' },
+      back: 700_00,
+      standing: 'to-send-back',
+    })
+  })
+
+  it('counts whole where nothing was too much, and is not to be sent back then', () => {
+    const some = money()
+    some.count('4829-1736')
+    expect(some).toMatchObject({ standing: 'counted', back: 0 })
+    expect(refusalOf(() => some.sendBack())).toMatchObject({ refusal: 'conflict', code: 'money-placed' })
   })
 })

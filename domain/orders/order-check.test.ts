@@ -7,9 +7,12 @@ import { anOrder, lenasAddress } from '#domain/testing/orders.ts'
 import type { Order } from './order.ts'
 import {
   type CheckedOrder,
+  cameForNothing,
   differencesOf,
   hasSettled,
   holdDifference,
+  keyOfLateMoney,
+  nobodysDifference,
   overdueDifference,
 } from './order-check.ts'
 
@@ -201,4 +204,64 @@ it('an order that waits an hour longer than its time is told of', () => {
   )
   order.failPayment(now)
   expect(after(60)).toBeNull()
+})
+
+describe('money that an order did not need', () => {
+  const money = { id: 'a1', standing: 'taken' } as const
+
+  it('came when it had ended, or after it was paid otherwise', () => {
+    const ended = unpaid()
+    ended.failPayment(now)
+    expect(cameForNothing(ended, money)).toBe(true)
+    expect(cameForNothing(ended, { ...money, standing: 'ended' })).toBe(false)
+    expect(cameForNothing(paid().order, { ...money, id: 'a2' })).toBe(true)
+  })
+
+  it('is not what pays it, nor what is still to pay it', () => {
+    expect(cameForNothing(paid().order, money)).toBe(false)
+    expect(cameForNothing(unpaid(), money)).toBe(false)
+  })
+
+  it('did not pay an order that it was meant to pay, and that ended without it', () => {
+    const ended = unpaid()
+    ended.paymentReference = 'a1'
+    ended.failPayment(now)
+    expect(cameForNothing(ended, money)).toBe(true)
+  })
+
+  it('goes back under one key for each attempt', () => {
+    expect(keyOfLateMoney(money)).toBe('late:a1')
+  })
+})
+
+it('an attempt that did not pay an order is no difference beside the one that did', () => {
+  const other = new PaymentAttempt(
+    { id: 'a0', origin: 'o1', provider: 'mpesa', way: 'phone', price: 64_000, sum, payer: '254712345678' },
+    now,
+  )
+  const checked = paid()
+  expect(
+    differencesOf({ ...checked, attempts: [{ attempt: other, provider, seen: null }, ...checked.attempts] }),
+  ).toEqual([])
+})
+
+it('money that is held while its order waits for it is no difference', () => {
+  const held = { is: 'held', sum: { amount: sum.amount, currency: 'KES' } } as const
+  const checked = waiting()
+  expect(differencesOf({ ...checked, attempts: [{ attempt: attempt(held), provider, seen: held }] })).toEqual(
+    [],
+  )
+})
+
+it('the same figure in another currency is another sum', () => {
+  const seen = { is: 'taken', sum: { amount: sum.amount, currency: 'EUR' } } as const
+  expect(differencesOf({ ...paid(), attempts: [{ attempt: attempt(taken), provider, seen }] })).toHaveLength(
+    1,
+  )
+})
+
+it('money of no order that did not go back is told of with its sum and its provider', () => {
+  expect(nobodysDifference({ amount: 12_50, provider })).toBe(
+    '$12.50 that came with no order did not go back through M-Pesa.',
+  )
 })

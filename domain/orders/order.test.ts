@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from '#domain/fair-pay/ledger.ts'
 import { anOrder, piecesOf } from '#domain/testing/orders.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { carriageOf } from './fulfilment.ts'
 import type { Order } from './order.ts'
 import type { OrderDetails } from './order-details.ts'
 import { canBeCancelled } from './order-status.ts'
-import { arriveUnnoticed } from './order-way.ts'
+import { arriveUnnoticed, wayOf } from './order-way.ts'
 
 const placed = new Date('2026-03-01T10:00:00Z')
 const later = new Date('2026-03-01T10:10:00Z')
@@ -232,4 +233,76 @@ describe('a refund', () => {
     unpaid.refund({}, asked)
     expect(() => unpaid.refund({}, asked)).toThrow('is not paid, or refunded already')
   })
+})
+
+describe('what an order refuses is known by its code', () => {
+  const paid = order()
+  paid.markPaid(later)
+  const onItsWay = order()
+  onItsWay.markPaid(later)
+  onItsWay.ship('amina', 'DHL', '1', later)
+  const half = order()
+  half.markPaid(later)
+  half.refund({ lines: [{ artworkId: 'Salt', quantity: 2 }] }, asked)
+
+  it.each<[string, () => unknown, string]>([
+    ['paid twice', () => paid.markPaid(later), 'conflict order-not-awaiting-payment'],
+    ['cancelled on its way', () => onItsWay.cancel(asked), 'conflict order-not-cancellable'],
+    ['by card, as if by transfer', () => order().mustAwaitTransfer(), 'conflict no-bank-transfer'],
+    ['refunded unpaid', () => order().refund({}, asked), 'conflict order-not-refundable'],
+    ['sent unpaid', () => order().ship('amina', 'DHL', '1', later), 'conflict order-not-paid'],
+    ['sent twice', () => onItsWay.ship('amina', 'DHL', '1', later), 'conflict already-shipped'],
+    ['sent with nothing in it', () => half.ship('brook', 'DHL', '1', later), 'conflict nothing-to-send'],
+    ['arrived unsent', () => paid.arrive('amina', later), 'conflict parcel-not-on-its-way'],
+    ['a stranger’s', () => paid.ship('nobody', 'DHL', '1', later), 'not-found fulfilment-not-found'],
+    [
+      'paid before its address is confirmed',
+      () => order({ confirmation: 'proof' }).markPaid(later),
+      'conflict address-not-confirmed',
+    ],
+    ['another than was seen', () => paid.refund({ left: 1 }, asked), 'conflict order-changed'],
+    ['given back too much', () => paid.refund({ amount: 9e9 }, asked), 'rule-broken refund-not-possible'],
+  ])('%s', (_, act, known) => {
+    const { refusal, code } = refusalOf(act) ?? {}
+    expect(`${refusal} ${code}`).toBe(known)
+  })
+})
+
+describe('an order keeps', () => {
+  it('whose it is and where it was sent from, the latter until it is paid', () => {
+    const known = order({ buyerId: 'lena', placedFrom: 'network' })
+    expect(known).toMatchObject({ buyerId: 'lena', placedFrom: 'network', paymentStatus: 'pending' })
+    known.markPaid(later)
+    expect(known).toMatchObject({ buyerId: 'lena', placedFrom: null })
+    expect(order()).toMatchObject({ buyerId: null, placedFrom: null })
+  })
+
+  it('of each refund the parts of those artists alone who give something back', () => {
+    const paid = order()
+    paid.markPaid(later)
+    paid.refund({ lines: [{ artworkId: 'Salt', quantity: 1 }] }, asked)
+    expect(paid.refunds.map(({ shares }) => shares)).toEqual([[{ artistId: 'brook', amount: 4550 }]])
+  })
+
+  it('how many pieces of each artist are in its shares', () => {
+    expect(order().shares.map(({ pieces }) => pieces)).toEqual([2, 2])
+  })
+
+  it('no books of an unpaid one that is cancelled', () => {
+    expect(order().cancel(asked)).toEqual([])
+  })
+
+  it('the address of a picture with its number, so that its buyer sees it when it hangs no more', () => {
+    const imageUrl = `/media/${'0123456789abcdef'.repeat(2)}/800`
+    const shown = order({ id: 'o7', lines: [{ ...piecesOf('Harbour', 'amina', 1), imageUrl }] })
+    expect(shown.lines.map((each) => each.imageUrl)).toEqual([`${imageUrl}?order=o7`])
+    expect(order().lines.map((each) => each.imageUrl)).toEqual([null, null, null])
+  })
+})
+
+it('nothing is on its way of which all was given back', () => {
+  const paid = order()
+  paid.markPaid(later)
+  paid.refund({}, asked)
+  expect(wayOf(paid.fulfilments)).toBeNull()
 })

@@ -32,3 +32,10 @@ describe('a parcel', () => {
     })
   })
 })
+
+it('may be carried by whoever has a name of sixty characters, and not by a blank', () => {
+  expect(validateParcel({ carrier: 'x'.repeat(60), trackingNumber: '12345' })).toEqual({})
+  expect(validateParcel({ carrier: ' ', trackingNumber: '12345' })).toEqual({
+    carrier: 'Carrier is required',
+  })
+})

@@ -34,3 +34,8 @@ it('leaves no gap where a country has no postal codes', () => {
   expect(to('HK', '', 'Kowloon', 'Hong Kong')).toEqual(['Kowloon', 'Hong Kong', 'Hong Kong SAR China'])
   expect(to('UG', '', 'Kampala', 'Kampala')).toEqual(['Kampala', 'Uganda'])
 })
+
+it('writes no line for a state that nobody has named', () => {
+  expect(to('DE', '10115', 'Berlin', ' ')).toEqual(['10115 Berlin', 'Germany'])
+  expect(to('US', '', 'San Francisco', 'CA')).toEqual(['San Francisco, CA', 'United States'])
+})

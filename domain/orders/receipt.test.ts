@@ -110,7 +110,11 @@ describe('a receipt', () => {
 
   it('is none of an order that nobody has paid', () => {
     expect(() => receiptOf(orderOf([[amina, 64_000, 1]]), [])).toThrow(
-      expect.objectContaining({ refusal: 'conflict', code: 'order-not-paid' }),
+      expect.objectContaining({
+        refusal: 'conflict',
+        code: 'order-not-paid',
+        message: 'Order 4829-1736 was not paid: there is a receipt as soon as it is.',
+      }),
     )
   })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { IncomingMoney } from './incoming-money.ts'
 import { payersOf, RefundDue } from './refund-due.ts'
 
@@ -18,14 +19,23 @@ const due = () =>
   )
 
 it('waits to be sent in the currency in which it came', () => {
-  expect(due()).toMatchObject({ sum: { amount: 591_000, currency: 'KES' }, dueAt: now, sentAt: null })
+  expect(due()).toMatchObject({
+    sum: { amount: 591_000, currency: 'KES' },
+    dueAt: now,
+    sentAt: null,
+    payers: [],
+  })
 })
 
 it('is sent once', () => {
   const refund = due()
   refund.send(now)
   expect(refund.sentAt).toEqual(now)
-  expect(() => refund.send(now)).toThrow('Somebody has sent this money already.')
+  expect(refusalOf(() => refund.send(now))).toMatchObject({
+    refusal: 'conflict',
+    code: 'refund-sent',
+    message: 'Somebody has sent this money already.',
+  })
 })
 
 const from = (senderIban: string | null, amount: number, sender: string | null = 'Lena Okoro') =>

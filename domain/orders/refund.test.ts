@@ -7,7 +7,14 @@ import { sumOf } from '#domain/shared/money.ts'
 import { aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
-import { keptShares, linesLeft, piecesBack, type RefundWish } from './refund.ts'
+import {
+  keptShares,
+  linesLeft,
+  linesOfRefund,
+  piecesBack,
+  piecesInParcel,
+  type RefundWish,
+} from './refund.ts'
 
 const now = new Date('2026-03-01T10:10:00Z')
 let count = 0
@@ -93,7 +100,38 @@ describe('a refund of works', () => {
   })
 })
 
+describe('the pieces of a line', () => {
+  it('lie in its parcel until they are given back before it is sent', () => {
+    const order = paid()
+    const salt = works[1]!
+    expect(piecesInParcel(order, salt)).toBe(2)
+    order.refund(only('Salt'), asked())
+    expect(piecesInParcel(order, salt)).toBe(1)
+    order.ship('brook', 'DHL', '1', now)
+    order.refund(only('Salt'), asked())
+    expect(piecesInParcel(order, salt)).toBe(1)
+  })
+
+  it('are told of each refund by itself, as many as it gave up', () => {
+    const order = paid()
+    order.refund(only('Salt'), asked())
+    order.refund(only('Harbour'), asked())
+    const told = order.refunds.map((refund) =>
+      linesOfRefund(order, refund).map(({ title, price, quantity }) => [title, price, quantity]),
+    )
+    expect(told).toEqual([[['Salt', 4_550, 1]], [['Harbour', 64_000, 1]]])
+    const stranger = { ...order.refunds[0]!, pieces: [{ artworkId: 'Dusk', quantity: 1, wasSent: false }] }
+    expect(linesOfRefund(order, stranger)).toEqual([])
+  })
+})
+
 describe('a refund of an amount', () => {
+  it('gives its last cent to the part with the largest remainder, wherever that stands', () => {
+    const order = paid([piecesOf('A', 'a', 100), piecesOf('B', 'b', 250), piecesOf('C', 'c', 150)])
+    order.refund({ amount: 101 }, asked())
+    expect(order.refunds[0]?.shares.map(({ amount }) => amount)).toEqual([20, 51, 30])
+  })
+
   it('is shared by what is left of each part, whole cents to the largest remainders', () => {
     const order = paid([piecesOf('A', 'a', 100), piecesOf('B', 'b', 100), piecesOf('C', 'c', 100)])
     order.refund({ amount: 200 }, asked())

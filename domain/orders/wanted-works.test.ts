@@ -17,3 +17,12 @@ it.each([
 it('as many works as an order holds are one', () => {
   expect(faultOfWorks(works(mostWorks, 3))).toBeNull()
 })
+
+it.each([
+  [[], 'Your Cart is Empty'],
+  [works(mostWorks + 1), 'Too many works'],
+  [[...works(1), ...works(1, 0)], 'A quantity is at least 1'],
+  [[...works(1), ...works(1)], 'The same work stands in the order twice'],
+])('beside the works it is said in short, and one wrong work among others is enough', (wanted, inShort) => {
+  expect(faultOfWorks(wanted)?.inShort).toBe(inShort)
+})
