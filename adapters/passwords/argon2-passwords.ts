@@ -14,11 +14,13 @@ const recommended: Argon2Cost = { memoryCost: 19_456, timeCost: 2 }
 const commonOnes = async (): Promise<ReadonlySet<string>> =>
   new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
 
+/** One list for the whole process, however often its parts are put together. */
+let common: Promise<ReadonlySet<string>> | undefined
+
 /** Passwords by argon2id; the common ones are those of a list that is widely known. */
 export function argon2Passwords(cost: Argon2Cost = recommended): Passwords {
   // The library's own default is argon2id.
   const options = { parallelism: 1, ...cost }
-  let common: Promise<ReadonlySet<string>> | undefined
   // Whoever has no account is compared with this, so that no answer comes sooner than another.
   let nobodys: Promise<string> | undefined
 
