@@ -1,6 +1,8 @@
 import { type Assembly, given } from '#adapters/composition/assembly.ts'
 import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
 import { identityInPostgres } from '#adapters/composition/identity/identity.postgres.ts'
+import { ordersInPostgres } from '#adapters/composition/orders/orders.postgres.ts'
+import { payoutsInPostgres } from '#adapters/composition/payouts/payouts.postgres.ts'
 import { shippingInPostgres } from '#adapters/composition/shipping/shipping.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { installation } from '#adapters/composition/tokens.ts'
@@ -14,6 +16,6 @@ export const demoAssembly = (
   shopOver(
     orm,
     { feePercent, publicUrl: '' },
-    [catalogueInPostgres, identityInPostgres, shippingInPostgres],
+    [catalogueInPostgres, identityInPostgres, ordersInPostgres, payoutsInPostgres, shippingInPostgres],
     [given(installation, { secretKey, mediaFolder: '' })],
   )

@@ -7,16 +7,19 @@ import { step } from '../progress.ts'
 import { keptSecretKey } from '../secret-key.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
+import { goOn } from './go-on.ts'
 
-/** Fills in the demo where there is none, and opens its accounts. */
+/** Fills in the demo where there is none, lets one that stood still go on, and opens its accounts. */
 export async function openDemo(
   orm: ReturnType<typeof createOrm>,
   { mediaUrl, mediaFolder, dataFolder, feePercent, secretKey }: Configuration,
 ): Promise<void> {
   const key = secretKey ?? (await keptSecretKey(dataFolder))
-  if (!(await isDemoThere(new Database(orm))))
+  const settings = { feePercent, secretKey: key }
+  if (await isDemoThere(new Database(orm))) await goOn(orm, settings, new Date())
+  else
     await step('Filling in the demo catalogue', () =>
-      fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), { feePercent, secretKey: key }, new Date()),
+      fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), settings, new Date()),
     )
   await openDemoAccounts(orm)
 }

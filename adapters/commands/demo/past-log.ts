@@ -50,7 +50,10 @@ const judgements = (
   Array.from({ length: 11 }, (_, index) => {
     const random = randomFrom(`judgement ${index}`)
     const { id, title: name } = oneOf(works, random)
-    const [subject, at] = [{ kind: 'artwork', id, name } as const, later(now, -9 - index * 19)]
+    const [subject, at] = [
+      { kind: 'artwork', id, name } as const,
+      later(now, -9 - index * 19 - random.next()),
+    ]
     const reason = hidings[index % hidings.length]
     const [shown, hidden] = [{ visibility: 'public' }, { visibility: 'hidden', reason }]
     return index % 3 === 0

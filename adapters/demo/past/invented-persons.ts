@@ -16,7 +16,7 @@ export interface DemoPerson {
 /** Days that the demo's past goes back. */
 export const pastDays = 365
 /** Who has joined in these days, and who bought without joining. */
-const members = 190
+export const members = 190
 const guests = 60
 
 /** Milliseconds. */
@@ -81,22 +81,41 @@ function addressIn({ country, phone, given, family, towns, streets }: Region, ra
   }
 }
 
+/** Those who have joined once the demo was filled in: so many are there, and so many join since then. */
+export interface LaterMembers {
+  readonly known: number
+  readonly fresh: number
+  readonly since: Date
+}
+
+/** Members that join on a day when the demo goes on. */
+export const joiningDaily = 0.7
+
 /** The demo's people, more of them the younger the shop's past is: no two share a name. */
-export async function inventedPersons(now: Date): Promise<readonly DemoPerson[]> {
+export async function inventedPersons(
+  now: Date,
+  later: LaterMembers = { known: 0, fresh: 0, since: now },
+): Promise<readonly DemoPerson[]> {
   const all = await regions()
   const named = new Set<string>()
-  return Array.from({ length: members + guests }, (_, index) => {
+  return Array.from({ length: members + guests + later.known + later.fresh }, (_, index) => {
     const random = randomFrom(`person ${index}`)
     let address = addressIn(oneOf(all, random), random)
     while (named.has(address.name)) address = addressIn(oneOf(all, random), random)
     named.add(address.name)
     const [first = '', ...rest] = plain(address.name).split('-')
     const joined = ((index + random.next()) / members) ** 0.7
+    const after = (index - members - guests - later.known + random.next()) / Math.max(1, later.fresh)
+    const joinedAt =
+      index < members
+        ? now.getTime() - (1 - joined) * pastDays * day
+        : later.since.getTime() + Math.max(0, after) * (now.getTime() - later.since.getTime())
+    const isGuest = index >= members && index < members + guests
     return {
       email: `${first}.${rest.join('')}@example.${oneOf(['org', 'net', 'com'], random)}`,
       address,
-      joinedAt: index < members ? new Date(now.getTime() - (1 - joined) * pastDays * day) : null,
-      eagerness: random.range(0.3, 1) ** 3 * (index < members ? 1 : 0.3),
+      joinedAt: isGuest ? null : new Date(joinedAt),
+      eagerness: random.range(0.3, 1) ** 3 * (isGuest ? 0.3 : 1),
     }
   })
 }

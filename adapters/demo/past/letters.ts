@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { randomFrom } from '../random.ts'
 import { type DemoPerson, oneOf, pastDays } from './invented-persons.ts'
+import { seedOf, type Window } from './planned-orders.ts'
 
 /** What somebody has written to an artist, and what came back. */
 export interface PastLetter {
@@ -37,9 +38,10 @@ export async function pastLetters(
     shopper,
     tried,
   }: { readonly people: readonly DemoPerson[]; readonly shopper: DemoPerson; readonly tried: string },
-  now: Date,
+  { since, now }: Window,
 ): Promise<readonly PastLetter[]> {
   const table = await readFile(new URL('letters.csv', import.meta.url), 'utf8')
+  const seed = seedOf({ since, now })
   const [, ...rows] = table.trimEnd().split('\n')
 
   function letter(
@@ -49,7 +51,7 @@ export async function pastLetters(
     from?: DemoPerson,
     isRead = true,
   ): PastLetter {
-    const random = randomFrom(`letter ${number} to ${works[0]}`)
+    const random = randomFrom(`letter ${number} to ${works[0]}${seed}`)
     const sentAt = new Date(now.getTime() - hoursAgo * hour)
     const [subject = '', text = '', answer = ''] = (
       rows[(number * 7 + works.length) % rows.length] ?? ''
@@ -73,8 +75,8 @@ export async function pastLetters(
     }
   }
 
-  return artists.flatMap((artist, index) => {
-    const random = randomFrom(`letters of ${index}`)
+  const past = artists.flatMap((artist, index) => {
+    const random = randomFrom(`letters of ${index}${seed}`)
     const isTried = artist.artistId === tried
     const count = isTried ? 12 : random.int(3, 8)
     const usual = Array.from({ length: count }, (_, turn) =>
@@ -86,4 +88,5 @@ export async function pastLetters(
     )
     return [...usual, ...sure]
   })
+  return past.filter(({ sentAt }) => !since || sentAt > since)
 }

@@ -44,7 +44,11 @@ const promised: readonly Promised[] = [
   { daysAgo: 34, by: 'shopper', fate: 'damaged', packing: 2, travelling: 6 },
   { daysAgo: 55, from: 'artist', fate: 'called-off' },
   { daysAgo: 78, by: 'shopper' },
+  { daysAgo: 92, from: 'artist' },
+  { daysAgo: 117, from: 'artist' },
   { daysAgo: 141, by: 'shopper', method: 'mpesa' },
+  { daysAgo: 166, from: 'artist', method: 'mpesa' },
+  { daysAgo: 205, from: 'artist' },
   { daysAgo: 233, by: 'shopper', from: 'artist' },
 ]
 
@@ -73,10 +77,20 @@ interface Shop {
   readonly artistId: string
 }
 
+/** A part of the demo's past: what happens in it differs from what happened in others. */
+export interface Window {
+  /** Null for all of it, which begins with what is promised. */
+  readonly since: Date | null
+  readonly now: Date
+}
+
+/** What chance is drawn from beside the name of what it decides. */
+export const seedOf = ({ since }: Window): string => since?.toISOString().slice(0, 10) ?? ''
+
 /** When orders were placed: somewhat more of them as time goes by, before a holiday and at the end of a week. */
-function moments(now: Date): readonly { readonly at: Date; readonly promised?: Promised }[] {
+function moments({ since, now }: Window): readonly { readonly at: Date; readonly promised?: Promised }[] {
   const times = Array.from({ length: pastDays }, (_, index) => {
-    const random = randomFrom(`orders of ${pastDays - index} days ago`)
+    const random = randomFrom(`orders of ${pastDays - index} days ago${seedOf({ since, now })}`)
     const begins = new Date(now.getTime() - (pastDays - index) * day)
     const gifts = begins.getUTCMonth() === 11 && begins.getUTCDate() < 20 ? 1.6 : 1
     const week = [0, 6].includes(begins.getUTCDay()) ? 1.25 : 0.9
@@ -86,8 +100,13 @@ function moments(now: Date): readonly { readonly at: Date; readonly promised?: P
       at: new Date(begins.getTime() + random.range(0, 1) * day),
     }))
   }).flat()
-  const sure = promised.map((each) => ({ at: new Date(now.getTime() - each.daysAgo * day), promised: each }))
-  return [...times, ...sure].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  // Whoever goes on has damages and returns by chance alone.
+  const sure = promised
+    .filter(({ fate }) => !since || !fate)
+    .map((each) => ({ at: new Date(now.getTime() - each.daysAgo * day), promised: each }))
+  return [...times, ...sure]
+    .filter(({ at }) => !since || at > since)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function fateOf(method: PaymentMethod, random: Random): Fate {
@@ -128,10 +147,10 @@ function linesAt(
   return lines
 }
 
-/** A year of orders, the first one first. */
-export function plannedOrders(shop: Shop, now: Date): readonly PlannedOrder[] {
-  return moments(now).flatMap(({ at: placedAt, promised: sure }, index) => {
-    const random = randomFrom(`order ${index}`)
+/** Orders of a while, the first one first. */
+export function plannedOrders(shop: Shop, window: Window): readonly PlannedOrder[] {
+  return moments(window).flatMap(({ at: placedAt, promised: sure }, index) => {
+    const random = randomFrom(`order ${index}${seedOf(window)}`)
     const there = shop.people.filter(({ joinedAt }) => joinedAt === null || joinedAt < placedAt)
     const buyer = sure?.by === 'shopper' ? shop.shopper : weighed(there, ({ eagerness }) => eagerness, random)
     if (!buyer) return []

@@ -7,6 +7,8 @@ export interface HungWork extends Omit<OrderLine, 'quantity'> {
   readonly stock: number
   readonly edition: string
   readonly isUnique: boolean
+  /** Pieces that were sold so far. */
+  readonly sold: number
   /** What the catalogue calls it. */
   readonly source: string | null
 }
@@ -20,15 +22,15 @@ export interface SellingWork extends HungWork {
 }
 
 /** Of what is one of a kind and still here nothing was sold. */
-function sellable({ edition, stock, isUnique }: HungWork): number {
-  if (isUnique) return stock === 0 ? 1 : 0
+function sellable({ edition, stock, isUnique, sold }: HungWork): number {
+  if (isUnique) return stock === 0 ? Math.max(0, 1 - sold) : 0
   const pieces = /\d+$/.exec(edition)
-  return pieces ? Math.max(0, Number(pieces[0]) - stock) : Number.POSITIVE_INFINITY
+  return pieces ? Math.max(0, Number(pieces[0]) - stock - sold) : Number.POSITIVE_INFINITY
 }
 
-/** What is sold out was wanted; of the others a few are wanted much. */
-const favourOf = ({ source, stock }: HungWork): number =>
-  stock === 0 ? 60 : 0.15 + randomFrom(`favour for ${source}`).next() ** 4 * 4
+/** What is one of a kind and gone was wanted; of the others a few are wanted much. */
+const favourOf = ({ source, stock, isUnique }: HungWork): number =>
+  isUnique ? 60 : (stock === 0 ? 1.5 : 0.3) + randomFrom(`favour for ${source}`).next() ** 3 * 2.5
 
 /** The demo's works as they can have been bought. The stock that the catalogue tells is what is left. @param tried sells more */
 export const sellingWorks = (works: readonly HungWork[], tried: string): readonly SellingWork[] =>

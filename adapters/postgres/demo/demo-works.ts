@@ -19,6 +19,7 @@ export async function demoWorks(db: Database): Promise<readonly HungWork[]> {
       'work.edition',
       'work.is_unique as isUnique',
       'work.source_id as source',
+      'work.popularity as sold',
       work
         .selectFrom('artwork_images')
         .whereRef('artwork_id', '=', 'work.id')

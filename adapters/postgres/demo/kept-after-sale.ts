@@ -21,6 +21,7 @@ export async function keepAfterSale(db: Database, orders: readonly LivedOrder[])
       withdrawals.map(({ coming }) => coming),
     )
   })
+  if (claims.length === 0) return
   await db
     .insertInto('claim_messages')
     .values(

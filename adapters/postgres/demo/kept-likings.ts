@@ -1,6 +1,5 @@
 import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
 import type { Database } from '../database.ts'
-import { FavouriteSchema } from '../favourites/favourite.schema.ts'
 import { FollowSchema } from '../favourites/follow.schema.ts'
 
 interface Liking {
@@ -19,14 +18,23 @@ export async function keepLikings(
     if (id === undefined) throw new Error('Whoever likes something has an account.')
     return id
   }
-  await db.entities(async (em) => {
-    await em.insertMany(
+  await db.entities((em) =>
+    em.insertMany(
       FollowSchema,
       follows.map((each) => ({ userId: userOf(each), artistId: each.artistId })),
+    ),
+  )
+  if (favourites.length === 0) return
+  await db
+    .insertInto('favourites')
+    .values(
+      favourites.map((each) => ({
+        user_id: userOf(each),
+        artwork_id: each.artworkId,
+        created_at: each.at,
+      })),
     )
-    await em.insertMany(
-      FavouriteSchema,
-      favourites.map((each) => ({ userId: userOf(each), artworkId: each.artworkId, createdAt: each.at })),
-    )
-  })
+    // What somebody likes already they do not like twice.
+    .onConflict((known) => known.doNothing())
+    .execute()
 }

@@ -73,7 +73,7 @@ async function markWorks(db: Database, orders: readonly LivedOrder[]): Promise<v
   for (const [popularity, same] of Map.groupBy(works, ([, { pieces }]) => pieces))
     await db
       .updateTable('artworks')
-      .set({ popularity })
+      .set(({ eb }) => ({ popularity: eb('popularity', '+', popularity) }))
       .where(
         'id',
         'in',
@@ -82,7 +82,11 @@ async function markWorks(db: Database, orders: readonly LivedOrder[]): Promise<v
       .execute()
   for (const [id, { heldUntil }] of works)
     if (heldUntil)
-      await db.updateTable('artworks').set({ held_until: heldUntil }).where('id', '=', id).execute()
+      await db
+        .updateTable('artworks')
+        .set(({ fn, val }) => ({ held_until: fn<Date>('least', ['held_until', val(heldUntil)]) }))
+        .where('id', '=', id)
+        .execute()
 }
 
 /** Writes past orders, how they were paid, and what became of them. */

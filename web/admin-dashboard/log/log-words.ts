@@ -53,7 +53,16 @@ const keyText = (key: string): string => {
 }
 
 /** Values that are one of a few words of our own: awaiting-payment, hidden, artist. */
-const coded = new Set(['status', 'paymentStatus', 'visibility', 'approval', 'role'])
+const coded = new Set([
+  'status',
+  'paymentStatus',
+  'visibility',
+  'approval',
+  'role',
+  'standing',
+  'claim',
+  'return',
+])
 
 /** A value of the log, as people write it. */
 function valueText(key: string, value: unknown): string {

@@ -1,0 +1,69 @@
+import type { Database } from '../database.ts'
+
+/** Addresses of invented people. */
+const invented = '%@example.%'
+
+/** When the demo's people have last ordered something; null where they never have. */
+export async function lastDemoOrder(db: Database): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('orders')
+    .where('email', 'like', invented)
+    .select(({ fn }) => fn.max<Date | null>('placed_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** Invented people who have an account and may use it, and some others by their addresses. */
+export const demoMembers = (db: Database, others: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where(({ eb, or }) => or([eb('email', 'like', invented), eb('email', 'in', others)]))
+    .where('suspended_at', 'is', null)
+    .execute()
+
+/** How many invented people have ever had an account. */
+export async function countDemoMembers(db: Database): Promise<number> {
+  const { members } = await db
+    .selectFrom('users')
+    .where('email', 'like', invented)
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .executeTakeFirstOrThrow()
+  return members
+}
+
+/** Orders of invented people, and of some others, that were placed before and have not arrived. */
+export async function undeliveredOrders(
+  db: Database,
+  others: readonly string[],
+  before: Date,
+): Promise<readonly string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('number')
+    .where(({ eb, or }) => or([eb('email', 'like', invented), eb('email', 'in', others)]))
+    .where('status', 'in', ['paid', 'shipped'])
+    .where('placed_at', '<', before)
+    .orderBy('placed_at')
+    .execute()
+  return orders.map(({ number }) => number)
+}
+
+/** Batches of payouts of earlier months that nobody has sent. */
+export const unsentBatches = (db: Database, month: string) =>
+  db
+    .selectFrom('payout_batches')
+    .select(['id', 'made_at as madeAt'])
+    .where('month', '<', month)
+    .where('sent_at', 'is', null)
+    .execute()
+
+/** The id of an artist of the demo, by what the catalogue calls them; null where there is none any more. */
+export async function artistOf(db: Database, source: string): Promise<string | null> {
+  const artist = await db
+    .selectFrom('artists')
+    .select('id')
+    .where('source_key', '=', source)
+    .executeTakeFirst()
+  return artist?.id ?? null
+}
