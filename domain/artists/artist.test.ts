@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { Artist, formerArtist } from './artist.ts'
 import { latestFirst } from './exhibition.ts'
 
@@ -148,4 +149,15 @@ describe('exhibitions', () => {
       'c',
     ])
   })
+})
+
+it('an artist who is decided about is decided about no more, by a code', () => {
+  const artist = amina()
+  artist.approve()
+  for (const act of [() => artist.approve(), () => artist.reject('No'), () => artist.ask(new Date(1))])
+    expect(refusalOf(act)).toMatchObject({
+      refusal: 'conflict',
+      code: 'artist-already-decided',
+      message: 'Amina Njoroge is already approved',
+    })
 })

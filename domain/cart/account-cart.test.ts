@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { bringIn, mostLines, wantPieces } from './account-cart.ts'
 import { type Cart, type CartItem, emptyCart } from './cart.ts'
 
@@ -84,5 +85,19 @@ describe('bringing a browser’s cart in', () => {
     ])
     expect(items.length).toBe(mostLines)
     expect(items.at(-1)?.id).toBe('bowl')
+  })
+})
+
+it.each([
+  ['no piece', () => wantPieces(emptyCart, bowl, 0), 'not-a-quantity'],
+  ['a work without a price', () => wantPieces(emptyCart, { ...bowl, price: 0 }, 1), 'not-for-sale'],
+  ['one work too many', () => wantPieces(cartOf(...many), bowl, 1), 'too-many-works'],
+])('%s is refused by its code', (_, act, code) => {
+  expect(refusalOf(act)).toMatchObject({ refusal: 'rule-broken', code })
+})
+
+it('no quantity is told of at its field', () => {
+  expect(refusalOf(() => wantPieces(emptyCart, bowl, 0))?.fields).toEqual({
+    quantity: 'A quantity is at least 1',
   })
 })

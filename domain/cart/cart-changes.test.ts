@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from './cart.ts'
 import { canBeBought, cartChanges, withCurrentArtworks } from './cart-changes.ts'
+import { noLongerShown } from './work-news.ts'
 
 const bowl: CartItem = {
   id: 'bowl',
@@ -67,4 +68,57 @@ describe('what can still be bought', () => {
   it('is nothing in an empty cart', () => {
     expect(canBeBought({ items: [] }, [])).toBe(false)
   })
+})
+
+describe('one work among others', () => {
+  const jug: CartItem = { ...bowl, id: 'jug', title: 'Jug', quantity: 1, stock: 1 }
+  const both: Cart = { items: [bowl, jug], error: null }
+  const asSeen = (id: string, change: object = {}) => ({ id, price: 12_050, stock: 3, ...change })
+
+  it('is told of by itself, and the others can still be bought', () => {
+    const changes = cartChanges(both, [asSeen('jug'), asSeen('bowl', { stock: 0 })])
+    expect(changes.map(({ id, kind }) => [id, kind])).toEqual([['bowl', 'sold-out']])
+    expect(canBeBought(both, changes)).toBe(true)
+  })
+
+  it('is taken at its own price, wherever it stands in the answer', () => {
+    const current = [asSeen('jug', { price: 1 }), asSeen('bowl', { price: 2 })]
+    expect(withCurrentArtworks(both, current).items.map(({ id, price }) => [id, price])).toEqual([
+      ['bowl', 2],
+      ['jug', 1],
+    ])
+  })
+
+  it('keeps the others from nothing when it can be bought, and they cannot', () => {
+    const changes = cartChanges(both, [asSeen('bowl', { price: 0 }), asSeen('jug', { stock: 0 })])
+    expect(canBeBought(both, changes)).toBe(false)
+  })
+})
+
+describe('the last pieces', () => {
+  it('in another basket are told of with the time until when they are', () => {
+    const heldUntil = '2026-03-01T10:15:00Z'
+    expect(cartChanges(cart, [{ id: 'bowl', price: 12_050, stock: 0, heldUntil }])).toEqual([
+      {
+        id: 'bowl',
+        title: 'Tide Bowl',
+        kind: 'sold-out',
+        text: '“Tide Bowl” is in another basket just now.',
+        heldUntil,
+      },
+    ])
+    expect(cartChanges(cart, [{ id: 'bowl', price: 12_050, stock: 3, heldUntil }])).toEqual([])
+  })
+
+  it('are told of only where there are fewer than are wanted, in their number', () => {
+    expect(cartChanges(cart, now({ stock: 2 }))).toEqual([])
+    const three: Cart = { items: [{ ...bowl, quantity: 3 }], error: null }
+    expect(cartChanges(three, now({ stock: 2 })).map(({ text }) => text)).toEqual([
+      'There are only 2 left of “Tide Bowl”.',
+    ])
+  })
+})
+
+it('a work whose title nobody knows any more is told of all the same', () => {
+  expect(noLongerShown()).toBe('This work is no longer shown.')
 })

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { isForSale, isSoldOut, type NewArtwork, newArtwork, stockText, stockWithBack } from './artwork.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
+import {
+  isForSale,
+  isSoldOut,
+  isUniqueByDefault,
+  type NewArtwork,
+  newArtwork,
+  offered,
+  stockText,
+  stockWithBack,
+} from './artwork.ts'
 import { blankDetails } from './artwork-details.ts'
 
 const harbour: NewArtwork = {
@@ -70,5 +80,62 @@ describe('an artwork', () => {
         expect(isSoldOut({ price: 0, stock })).toBe(false)
       }),
     )
+  })
+})
+
+it.each([
+  [{ price: -1 }, 'not-a-price', 'This is not a price'],
+  [{ stock: -1 }, 'not-a-stock', 'This is not a number of pieces'],
+  [{ unique: true, stock: 2 }, 'not-unique', 'There is only one of a one-of-a-kind work'],
+])('a work of %j is refused by its code', (change, code, message) => {
+  expect(refusalOf(() => newArtwork({ ...harbour, ...change }))).toMatchObject({
+    refusal: 'rule-broken',
+    code,
+    message,
+  })
+})
+
+it('the last price and the last number of pieces that a work can have are taken', () => {
+  expect(newArtwork({ ...harbour, price: 1_000_000_000 }).price).toBe(1_000_000_000)
+  expect(newArtwork({ ...harbour, unique: false, stock: 100_000 }).stock).toBe(100_000)
+  expect(newArtwork({ ...harbour, price: 0, stock: 0 })).toMatchObject({ price: 0, stock: 0 })
+})
+
+it.each([
+  [0, true],
+  [1, true],
+  [2, false],
+])('a work with %i pieces of which nobody has said it is one of a kind: %s', (stock, unique) => {
+  expect(isUniqueByDefault(stock)).toBe(unique)
+})
+
+describe('how a work can be had', () => {
+  const heldUntil = new Date('2026-03-01T10:15:00Z')
+
+  it.each([
+    [
+      { price: 1, stock: 1, heldUntil: null },
+      { availability: 'available', heldUntil: null },
+    ],
+    [
+      { price: 1, stock: 1, heldUntil },
+      { availability: 'available', heldUntil: null },
+    ],
+    [
+      { price: 1, stock: 0, heldUntil: null },
+      { availability: 'sold-out', heldUntil: null },
+    ],
+    [
+      { price: 1, stock: 0, heldUntil },
+      { availability: 'held', heldUntil: '2026-03-01T10:15:00.000Z' },
+    ],
+  ])('with %j is %j', (work, how) => {
+    expect(offered(work)).toEqual(how)
+  })
+
+  it('is said of what is in another basket before anything else', () => {
+    const last = { price: 100, stock: 0, unique: true, edition: '' }
+    expect(stockText({ ...last, availability: 'held' })).toBe('In another basket')
+    expect(stockText({ ...last, availability: 'sold-out' })).toBe('Sold Out')
   })
 })

@@ -73,3 +73,32 @@ describe('the colour of a picture', () => {
     )
   })
 })
+
+describe('what lies beside another colour', () => {
+  it.each([
+    ['rose', '#cc8a96', 'pink'],
+    ['wine', '#7e1e3c', 'red'],
+    ['orchid', '#d284a2', 'pink'],
+    ['burgundy', '#782448', 'red'],
+    ['salmon', '#eaae9c', 'pink'],
+    ['cocoa', '#663c30', 'brown'],
+    ['brick', '#841818', 'red'],
+    ['rust', '#723600', 'brown'],
+    ['sand', '#a27e60', 'brown'],
+    ['amber', '#b47200', 'orange'],
+    ['moss and earth', '#8a8442', 'brown'],
+    ['straw', '#e4dea2', 'yellow'],
+    ['mustard', '#968a00', 'yellow'],
+    ['lavender', '#907ede', 'purple'],
+    ['mauve', '#b478ae', 'pink'],
+    ['plum', '#5a2454', 'purple'],
+    ['slate', '#486c6c', 'blue'],
+    ['ink', '#182424', 'black'],
+    ['midnight', '#000036', 'black'],
+    ['navy', '#000066', 'blue'],
+    ['graphite', '#2a3630', 'grey'],
+    ['silver', '#b4c0c6', 'grey'],
+  ] as const)('%s (%s) is called %s', (_, hex, name) => {
+    expect(colourName(rgb(hex))).toBe(name)
+  })
+})

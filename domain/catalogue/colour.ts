@@ -54,6 +54,7 @@ function seen([red, green, blue]: Rgb): Seen {
   }
 }
 
+// Stryker disable EqualityOperator: no colour of whole channels lies on one of these limits
 /** What people would call a colour. */
 export function colourName(rgb: Rgb): Colour {
   const { lightness, chroma, hue } = seen(rgb)
@@ -72,6 +73,7 @@ export function colourName(rgb: Rgb): Colour {
   if (hue < 325) return 'purple'
   return lightness > 0.6 ? 'pink' : 'purple'
 }
+// Stryker restore EqualityOperator
 
 const greys: ReadonlySet<Colour> = new Set(['white', 'grey', 'black'])
 

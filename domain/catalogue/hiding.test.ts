@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { hidden, restored } from './hiding.ts'
 import type { Standing } from './publishing.ts'
 
@@ -23,4 +24,12 @@ describe('hiding a work', () => {
       'No admin has hidden',
     )
   })
+})
+
+it('an admin who is too late is told so by a code', () => {
+  expect(refusalOf(() => hidden({ ...onShow, visibility: 'draft' }, 'A copy'))).toMatchObject({
+    refusal: 'conflict',
+    code: 'artwork-not-on-show',
+  })
+  expect(refusalOf(() => restored(onShow))).toMatchObject({ refusal: 'conflict', code: 'artwork-not-hidden' })
 })

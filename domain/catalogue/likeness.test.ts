@@ -57,3 +57,32 @@ describe('works like another', () => {
     )
   })
 })
+
+describe('what makes a work more like another', () => {
+  const strange = { category: 'abstract', medium: 'Ink', colour: 'red', price: 9000_00 } as const
+  const first = (...others: readonly Likeness[]) => ids(others, 1)[0]
+
+  it.each<[string, Partial<Likeness>]>([
+    ['its medium', { medium: here.medium }],
+    ['its colour', { colour: here.colour }],
+    ['its category', { category: here.category }],
+    ['a price half as high again', { price: 150_00 }],
+    ['a third of its price', { price: 33_34 }],
+  ])('is %s', (_, common) => {
+    expect(first(work('strange', strange), work('alike', { ...strange, ...common }))).toBe('alike')
+  })
+
+  it('is a near price more than a far one, and no price more than three times as high', () => {
+    const [near, far, farther] = [150_00, 300_00, 300_01].map((price) =>
+      work(`${price}`, { ...strange, price }),
+    )
+    expect(ids([farther!, far!, near!])).toEqual(['15000', '30000', '30001'])
+  })
+
+  it('is no medium that nobody has told, and no colour that no picture has', () => {
+    const untold = { ...strange, medium: '', colour: null }
+    const blank = work('here', { medium: '', colour: null })
+    const found = mostAlike(blank, [work('strange', strange), work('untold', untold)], 2)
+    expect(found.map(({ id }) => id)).toEqual(['strange', 'untold'])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { blankArtwork } from './artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from './own-artwork.ts'
 
@@ -65,4 +66,87 @@ it('what an admin has hidden stays fit to be restored', () => {
   expect(() => work.change({ ...form, title: ' ' })).toThrow('A title is required')
   work.change({ ...form, title: 'Tide Bowl II' })
   expect(work.details.title).toBe('Tide Bowl II')
+})
+
+it('a new one is a draft with nothing in it', () => {
+  const fresh = new OwnArtwork('bowl', 'amina', new Date(0))
+  expect(fresh.standing).toEqual({ visibility: 'draft', hiddenBecause: null, removedFrom: null })
+  expect(fresh).toMatchObject({ visibility: 'draft', pictures: [], version: 1, sourceId: null })
+})
+
+it('goes on show, comes back, is removed and put back', () => {
+  const work = bowl()
+  work.publish()
+  expect(work.visibility).toBe('public')
+  work.remove()
+  expect(work.standing).toMatchObject({ visibility: 'hidden', removedFrom: 'public' })
+  work.putBack()
+  expect(work.visibility).toBe('public')
+  work.withdraw()
+  expect(work.visibility).toBe('draft')
+})
+
+it('a draft may lack what shoppers need, and nothing that cannot be kept', () => {
+  const work = bowl()
+  work.change({ ...work.form(), title: '', pictures: work.pictures })
+  expect(work.details.title).toBe('')
+  const refusal = refusalOf(() => work.change({ ...work.form(), price: -1 }))
+  expect(refusal).toMatchObject({ refusal: 'rule-broken', code: 'artwork-incomplete' })
+  expect(Object.keys(refusal?.fields ?? {})).toEqual(['price'])
+})
+
+it('keeps of its pictures those that the form names, each once, in its order, their words trimmed', () => {
+  const work = bowl()
+  work.addPicture(picture('back', 'Its back'))
+  const named = [
+    { id: 'back', alt: ' From behind ' },
+    { id: 'front', alt: 'A' },
+    { id: 'back', alt: 'Again' },
+    { id: 'gone', alt: '' },
+  ]
+  work.change({ ...work.form(), pictures: named })
+  expect(words(work)).toEqual(['back: From behind', 'front: A'])
+})
+
+it('holds twelve pictures, and no thirteenth', () => {
+  const work = new OwnArtwork('bowl', 'amina', new Date(0))
+  for (let at = 0; at < 12; at += 1) work.addPicture(picture(`${at}`, 'A bowl'))
+  expect(refusalOf(() => work.addPicture(picture('one more')))).toMatchObject({
+    refusal: 'rule-broken',
+    code: 'too-many-pictures',
+    message: 'At most 12 pictures, please',
+    fields: { images: 'At most 12 pictures, please' },
+  })
+  expect(work.pictures.length).toBe(12)
+})
+
+it('a picture with its words takes its place on what is on show, and one without in a draft', () => {
+  const shown = bowl()
+  shown.publish()
+  shown.addPicture(picture('cover', 'A box'), new Set(['front']))
+  expect(words(shown)).toEqual(['cover: A box', 'front: A blue bowl'])
+  const draft = bowl()
+  draft.addPicture(picture('cover'), new Set(['front']))
+  expect(words(draft)).toEqual(['cover: ', 'front: A blue bowl'])
+})
+
+it('once more it is a draft of its own, with pictures of its own', () => {
+  const work = bowl()
+  work.publish()
+  let made = 0
+  const copy = work.duplicate('bowl 2', new Date(9), () => `picture ${(made += 1)}`)
+  expect(copy).toMatchObject({ id: 'bowl 2', artistId: 'amina', createdAt: new Date(9), visibility: 'draft' })
+  expect(copy.details).toEqual(work.details)
+  expect(words(copy)).toEqual(['picture 1: A blue bowl'])
+  expect(words(work)).toEqual(['front: A blue bowl'])
+})
+
+it('is changed by nobody who has not seen its last version', () => {
+  const work = bowl()
+  expect(refusalOf(() => work.expectVersion(1))).toBeNull()
+  expect(refusalOf(() => work.expectVersion(2))).toMatchObject({
+    refusal: 'conflict',
+    code: 'stale-version',
+    message: 'This artwork was changed elsewhere meanwhile: in another window, or because a piece was sold.',
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { refuseUnfitToHang } from './picture-file.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
+import { pictureRefused, refuseUnfitToHang, refuseWrongSize } from './picture-file.ts'
 
 const fault = (width: number, height: number): string | null => {
   try {
@@ -21,4 +22,20 @@ it.each([
   [5000, 1000, null],
 ])('a work can be seen in %i × %i pixels, or is refused: %s', (width, height, code) => {
   expect(fault(width, height)).toBe(code)
+})
+
+it.each([
+  [0, 'picture-empty'],
+  [25 * 1024 * 1024 + 1, 'picture-too-large'],
+  [1, null],
+])('a file of %i bytes is refused before it is sent: %s', (bytes, code) => {
+  expect(refusalOf(() => refuseWrongSize(bytes))?.code ?? null).toBe(code)
+})
+
+it('a refused file is told of at its place in the form', () => {
+  expect(pictureRefused('picture-animated')).toMatchObject({
+    refusal: 'rule-broken',
+    message: 'This picture moves. Please send a still one.',
+    fields: { images: 'This picture moves. Please send a still one.' },
+  })
 })

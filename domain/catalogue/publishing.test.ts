@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { blankArtwork } from './artwork-fields.ts'
 import { checkArtworkForm, type WordedForm } from './artwork-form.ts'
 import {
   checkPublishing,
+  isMeantForShow,
+  isPresentable,
   published,
   putBack,
   removed,
@@ -105,4 +108,66 @@ describe('a work', () => {
       'hidden',
     ])
   })
+})
+
+it('what an admin has hidden is refused by its code', () => {
+  const hidden: Standing = { visibility: 'hidden', hiddenBecause: 'Not your own', removedFrom: null }
+  for (const act of [() => published(hidden, complete), () => withdrawn(hidden)])
+    expect(refusalOf(act)).toMatchObject({ refusal: 'conflict', code: 'artwork-hidden' })
+})
+
+it('what is hidden by an admin would be on show again, and a draft would not', () => {
+  expect(isMeantForShow({ ...draft, visibility: 'public' })).toBe(true)
+  expect(isMeantForShow({ ...draft, visibility: 'hidden', hiddenBecause: 'A copy' })).toBe(true)
+  expect(isMeantForShow(draft)).toBe(false)
+  expect(isMeantForShow(removed(draft))).toBe(false)
+})
+
+it('nothing is published that shoppers would miss something of', () => {
+  expect(refusalOf(() => published(draft, { ...complete, title: '' }))).toMatchObject({
+    refusal: 'rule-broken',
+    code: 'artwork-incomplete',
+    fields: { title: 'A title is required' },
+  })
+})
+
+it('is told in words what a picture and its text lack', () => {
+  expect(checkPublishing({ ...complete, pictures: [] })).toEqual({
+    pictures: 'At least one picture is required',
+  })
+  expect(checkPublishing({ ...complete, pictures: [{ alt: ' ' }] })).toEqual({
+    alt: 'Every picture needs a few words that say what it shows',
+  })
+  const thirteen = Array.from({ length: 13 }, () => ({ alt: 'x' }))
+  expect(checkArtworkForm({ ...complete, pictures: thirteen })).toEqual({
+    pictures: 'At most 12 pictures, please',
+  })
+  expect(checkArtworkForm({ ...complete, pictures: thirteen.slice(1) })).toEqual({})
+  expect(checkArtworkForm({ ...complete, pictures: [{ alt: 'x'.repeat(501) }] })).toEqual({
+    alt: 'At most 500 characters for each picture, please',
+  })
+  expect(checkArtworkForm({ ...complete, unique: true, stock: 2 })).toEqual({
+    stock: 'A one-of-a-kind work is there once: 1, or 0 when it is gone',
+  })
+})
+
+it.each([
+  [Number.NaN, 'A price in dollars, please, such as 1250.50'],
+  [100.5, 'At most two decimals, please'],
+  [1_000_000_001, 'At most $10,000,000, please'],
+])('a price of %d is refused in words', (price, text) => {
+  expect(checkArtworkForm({ ...complete, price })).toEqual({ price: text })
+})
+
+it.each([
+  ['a draft with a title and a picture', {}, 1, true],
+  ['one on show', { visibility: 'public' }, 3, true],
+  ['one that an admin has hidden', { visibility: 'hidden' }, 1, false],
+  ['one that was removed', { visibility: 'public', removedFrom: 'public' }, 1, false],
+  ['one without a title', { title: '' }, 1, false],
+  ['one without a picture', {}, 0, false],
+] as const)('an admin can look at %s: %j with %i pictures, %s', (_, change, pictures, can) => {
+  expect(isPresentable({ visibility: 'draft', removedFrom: null, title: 'Bowl', ...change }, pictures)).toBe(
+    can,
+  )
 })
