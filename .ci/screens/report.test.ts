@@ -127,6 +127,13 @@ describe('the report of the features, opened from a disk', () => {
       await page.getByLabel('Person').selectOption('Artist')
       await expect.poll(() => scenarioLines(page).count()).toBeLessThan(all)
       expect(page.url()).toContain('person=artist')
+      const rule = page.getByRole('heading', { level: 4 }).last()
+      await rule.getByRole('link').click()
+      await expect.poll(() => page.url()).toContain('/rule/')
+      await page.reload()
+      const { y = 0 } = (await page.locator(`[id="${page.url().split('#')[1]}"]`).boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThan(800)
     })
   })
 

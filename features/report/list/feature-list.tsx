@@ -1,4 +1,4 @@
-import { figures, heading, meta } from '#web/theme/text.css.ts'
+import { figures, heading, meta, quietLink } from '#web/theme/text.css.ts'
 import { countOf } from '../finding/find.ts'
 import type { Feature, Rule } from '../report-data.ts'
 import { capabilityName, counted } from '../words.ts'
@@ -20,7 +20,9 @@ function RulePart({ rule, feature, opened, ...looks }: { rule: Rule; feature: Fe
     <div className={css.rule} id={rule.id}>
       {rule.name && (
         <h4 className={css.statement}>
-          <Marked text={rule.name} words={looks.words} />
+          <a className={quietLink} href={`#${rule.id}`}>
+            <Marked text={rule.name} words={looks.words} />
+          </a>
           <ChangeChip change={rule.change} />
         </h4>
       )}

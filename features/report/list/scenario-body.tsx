@@ -1,7 +1,7 @@
 import { link, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { type Feature, type LevelResult, levelNames, type Rule, type Scenario } from '../report-data.ts'
-import { levelWords, outcomeWords, seconds } from '../words.ts'
+import { levelWords, seconds } from '../words.ts'
 import * as marks from './level-marks.css.ts'
 import * as css from './scenario-body.css.ts'
 import { ExamplesTable, Steps } from './steps.tsx'
@@ -99,11 +99,6 @@ export function ScenarioBody({ scenario, rule, feature, words, canBeTried }: Sce
       <div className={css.shown}>
         <Levels levels={levels} />
         <LastScreens name={name} pictures={pictures} />
-        {pictures.length === 0 && levels.browser.outcome !== 'not-here' && (
-          <p className={css.caption}>
-            {outcomeWords['not-run']} on the screen this time: there is no picture.
-          </p>
-        )}
       </div>
     </div>
   )
