@@ -55,3 +55,11 @@ Feature: Changing the cart
       Given "Harbour at Dusk" is sold out
       When she opens her cart
       Then she is warned that "Harbour at Dusk" is sold out
+
+  Rule: What has been ordered is no longer in the cart
+
+    Scenario: After the order
+      When she goes to the checkout
+      And she fills in her address and her email
+      And she pays by card "4242 4242 4242 4242"
+      Then her cart is empty

@@ -40,6 +40,14 @@ Feature: The page of the cart
         | Proceed to Checkout | /checkout    |
         | Continue Shopping   | /art-gallery |
 
+    Scenario: A line leads to its artist
+      Given Lena has 2 × "Salt Geometry" in her cart
+      When Lena opens "/cart"
+      Then the page reads "By Brook Tadesse"
+      When she follows the link "Brook Tadesse"
+      Then the page is called "Brook Tadesse"
+      And the address names the artist by id alone
+
     Scenario: A line leads to its work
       Given Lena has 2 × "Salt Geometry" in her cart
       When Lena opens "/cart"

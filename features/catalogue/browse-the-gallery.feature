@@ -76,6 +76,16 @@ Feature: Browsing the gallery
       When Lena opens the work "Harbour at Dusk"
       Then she reads that the artist receives $544.00 of $640.00
 
+  Rule: A label says of what a work is, and from when
+
+    Scenario: What stands on the label
+      Given they look like this:
+        | title           | medium       | orientation | colour | width | height | year |
+        | Harbour at Dusk | Oil on linen | landscape   | blue   | 120   | 80     | 2024 |
+      When Lena opens the work "Harbour at Dusk"
+      Then its label says that its "Medium" is "Oil on linen"
+      And its label says that its "Year" is "2024"
+
   Rule: A label says how many pieces there are
 
     Scenario: One of a kind, or the last of several

@@ -65,3 +65,28 @@ Feature: What the gallery can be asked
       When she presses "ArrowDown"
       And she opens what she has reached
       Then the page is called what she has reached
+
+  Rule: The address keeps what was chosen, for whoever it is sent to and for the way back
+
+    Scenario: Sent to somebody else, and taken back
+      Given Lena is at the gallery
+      When she chooses "Paintings" under "Category"
+      And she chooses "Price: Low to High" under "Sort By"
+      Then she is at "/art-gallery?category=paintings&sort=price-asc"
+      When she goes back a page
+      Then "Newest First" is chosen under "Sort By"
+      When Lena opens "/art-gallery?category=paintings&sort=price-asc"
+      Then "Paintings" is chosen under "Category"
+      And "Price: Low to High" is chosen under "Sort By"
+      And 1 work hangs there
+
+  Rule: A category is known by every name that it ever had
+
+    Scenario Outline: An older name in an address
+      When Lena opens "/art-gallery?category=<name>"
+      Then "<category>" is chosen under "Category"
+
+      Examples:
+        | name     | category    |
+        | digital  | Digital Art |
+        | painting | Paintings   |

@@ -33,15 +33,18 @@ Feature: Looking at a work
       Then the quantity of "Harbour at Dusk" is 2
       And the cart in the header counts 2
 
-  Rule: A work's label says whose it is, how large, of what, from when, and what it costs
+    Scenario: From its own page into the cart
+      Given Lena looks at the work "Harbour at Dusk"
+      When she presses the button "Add to Cart: Harbour at Dusk"
+      Then the cart in the header counts 1
 
-    Scenario: What stands on the label
+  Rule: A work's page says whose it is, how large, what it costs and what it is about
+
+    Scenario: What a work's page tells
       Given Lena looks at the work "Harbour at Dusk"
       Then its label says:
         | By      | Amina Njoroge                    |
         | Size    | 120 × 80 cm                      |
-        | Medium  | Oil on linen                     |
-        | Year    | 2024                             |
         | Price   | $640.00                          |
       And the page reads "Lanterns, and the tide going out"
       When she follows the link "Paintings"

@@ -144,3 +144,18 @@ Feature: An artist's own works
       When she says that one "EUR" is 1.10 dollars
       Then 1 of 1 works would come in
       And "tags" of the file stays out
+
+  Rule: A work that is removed hangs nowhere, and orders keep what was bought
+
+    Scenario: Removed after it was bought
+      Given Zawadi shows a work called "Salt Pans"
+      And Zawadi shows a work called "Tide Bowl"
+      And Lena puts "Salt Pans" into her cart
+      And she puts "Tide Bowl" into her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      And she pays by card "4242 4242 4242 4242"
+      When she removes it
+      Then her works are "Salt Pans"
+      When she opens her order by its link
+      Then it lists 1 × "Salt Pans" and 1 × "Tide Bowl"

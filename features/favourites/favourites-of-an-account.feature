@@ -60,3 +60,15 @@ Feature: Favourites and follows belong to the account
       When she signs in on her laptop
       Then she follows "Amina Njoroge" there too
       And "Amina Njoroge" has 1 follower
+
+  Rule: A work is a favourite once, however often it was marked
+
+    Scenario: Marked on two devices, let go on one
+      Given Lena is signed in on her phone
+      And she marks "Salt Geometry"
+      And she is at her laptop
+      And she marks "Salt Geometry"
+      And she signs in on her laptop
+      When she takes the mark from "Salt Geometry"
+      And she turns to her phone
+      Then "Salt Geometry" is not marked

@@ -37,6 +37,13 @@ Feature: Signing in or up
       When she follows the link "Login"
       Then she is at "/login"
 
+  Rule: What is missing is said at once, and said once
+
+    Scenario: The shop's own answer takes the place of what was said before it
+      When Lena opens "/login"
+      And she presses "Sign In" with nothing filled in, and the shop has answered
+      Then the only message is "Please fill the form fields"
+
   Rule: A password is covered, and can be looked at
 
     Scenario: A password can be looked at while one types it
@@ -57,6 +64,13 @@ Feature: Signing in or up
         | 351  | Portugal | +351 |
       When she writes "NG" into "Country"
       Then her country is "Nigeria", and "+234" stands before her phone number
+
+  Rule: Another provider is offered where the shop knows one
+
+    Scenario: A shop that knows none
+      When Lena opens "/login"
+      Then there is a button "Sign In"
+      And there is no button "Continue with Google"
 
   Rule: Whoever comes back from another provider in vain is told so
 

@@ -33,6 +33,26 @@ Feature: Finding one's way
       When she searches the shop for "Study 7"
       Then she is at "/art-gallery?q=Study+7"
 
+  Rule: The cart's link always says how many pieces are in it
+
+    Scenario: Two pieces, wherever she is
+      Given Lena has 1 × "Study 1" in her cart
+      And Lena has 1 × "Study 2" in her cart
+      When Lena looks at the artists on a screen 1440 pixels wide
+      Then the cart in the header counts 2
+
+  Rule: Whoever is signed in finds what is theirs in the place of Login
+
+    Scenario: The menu of an account
+      Given Lena has an account with "lena@example.test" and "wide blue harbour"
+      When Lena opens "/login"
+      And she writes "lena@example.test" into "Email"
+      And she writes "wide blue harbour" into "Password"
+      And she presses the button "Sign In"
+      Then she is at "/"
+      And the menu of "Lena" in the place of "Login" leads to:
+        | Lena | Favourites | Orders | Sign out |
+
   Rule: The header makes room while one looks through the works, and moves nothing
 
     Scenario: The header makes room while one looks through the works

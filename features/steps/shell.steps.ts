@@ -79,6 +79,22 @@ Then('the header leads to these places:', async function (this: SanaaWorld, tabl
   }
 })
 
+Then(
+  'the menu of {string} in the place of {string} leads to:',
+  async function (this: SanaaWorld, name: string, instead: string, table: DataTable) {
+    await banner(this)
+      .getByRole('button', { name: `Account of ${name}` })
+      .click()
+    const ways = await banner(this).getByRole('menuitem').allInnerTexts()
+    // Below the name stands what one finds there.
+    deepEqual(
+      ways.map((way) => way.split('\n')[0]?.trim()),
+      titlesIn(table),
+    )
+    equal(await banner(this).getByRole('link', { name: instead, exact: true }).count(), 0)
+  },
+)
+
 When('she opens the search', async function (this: SanaaWorld) {
   await search(this).getByRole('button', { name: 'Open search' }).click()
 })

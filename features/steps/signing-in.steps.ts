@@ -58,3 +58,21 @@ Then('{string} is covered', async function (this: SanaaWorld, label: string) {
 Then('{string} can be read', async function (this: SanaaWorld, label: string) {
   equal(await field(this, label).getAttribute('type'), 'text')
 })
+
+When(
+  'she presses {string} with nothing filled in, and the shop has answered',
+  async function (this: SanaaWorld, button: string) {
+    const { page } = this.display
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/login'))
+    await main(this).getByRole('button', { name: button, exact: true }).click()
+    await answered
+    // What the answer brings to the screen has come by the second frame after it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  },
+)
+
+Then('the only message is {string}', async function (this: SanaaWorld, text: string) {
+  const toasts = this.display.page.getByRole('region', { name: /^Notifications/ })
+  await toasts.getByText(text, { exact: true }).waitFor()
+  equal(await toasts.getByRole('button', { name: 'Dismiss' }).count(), 1)
+})

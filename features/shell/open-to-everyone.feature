@@ -1,0 +1,38 @@
+# What is read without scripts, by search engines or in the dark, is the page itself.
+@needs-a-screen
+Feature: Open to everyone
+  Art accessible to everyone: by whatever way somebody reads a page.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock | description                      |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     | Lanterns, and the tide going out |
+
+  Rule: Public pages can be read without JavaScript
+
+    Scenario: The works and their artists are there at once
+      Then without JavaScript she reads:
+        | /            | Made by Hand    |
+        | /art-gallery | Harbour at Dusk |
+        | /artists     | Amina Njoroge   |
+        | /about-sanaa | Our Story       |
+
+  Rule: Search engines are told what a page shows, and where it is
+
+    Scenario: A work as a search engine reads it
+      When Lena looks at the work "Harbour at Dusk"
+      Then search engines are told of "Harbour at Dusk" by "Amina Njoroge" for $640.00
+      And the map of the shop leads here
+
+  Rule: Whoever prefers the dark, or nothing that moves, gets that
+
+    Scenario: In the dark
+      Given Lena is at the home page
+      When she prefers the dark
+      Then the page is dark
+
+    Scenario: Nothing moves
+      Given Lena is at the home page
+      When she prefers that nothing moves
+      And she opens the search
+      Then nothing on the page is moving
