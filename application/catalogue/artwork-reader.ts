@@ -44,7 +44,7 @@ export interface ArtworkSlice {
   readonly items: readonly ArtworkRow[]
   /** The place of the last item; null where nothing follows. */
   readonly last: ArtworkPlace | null
-  /** As in Page; counted for the first page alone, else null. */
+  /** Up to `worksCounted`, or exactly; counted for the first page alone, else null. */
   readonly total: number | null
 }
 

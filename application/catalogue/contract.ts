@@ -81,8 +81,15 @@ export interface Facets {
 /** Where there is nothing to choose from. */
 export const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
+/**
+ * Works that no trigger keeps counted are counted up to here, so that a filtered list costs the same in any gallery: a total
+ * of just so many means as many or more. What is kept counted is exact, and may be more.
+ */
+export const worksCounted = 1_000
+
 /** What every visitor may read of the artworks: only public works of approved artists. */
 export interface Catalogue {
+  /** Its total is exact, or up to `worksCounted`. */
   artworks(request: ArtworkListRequest): Promise<Page<ArtworkView>>
   /** @throws DomainError not-found: 'artwork-gone' where it was taken down, else 'artwork-not-found' */
   artwork(id: string): Promise<ArtworkView>

@@ -18,7 +18,8 @@ import {
 
 const page = {
   200: {
-    description: 'A page of artworks; Link tells the next, X-Total-Count how many',
+    description:
+      'A page of artworks; Link tells the next, X-Total-Count how many; what is chosen by more than category and price band is counted up to 1,000',
     schema: listOf(artworkSchema),
   },
   400: { description: 'The query could not be read; fields says where' },

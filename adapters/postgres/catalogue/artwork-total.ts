@@ -1,6 +1,6 @@
 import { type AliasableExpression, expressionBuilder } from 'kysely'
 import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
-import { countLimit } from '#application/shared/page.ts'
+import { worksCounted } from '#application/catalogue/contract.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Wishes } from './artwork-conditions.ts'
 import { type FacetKind, facetKinds } from './artwork-counts.schema.ts'
@@ -64,7 +64,7 @@ const countedUp = (wishes: Wishes) =>
         .selectFrom('artworks')
         .where(artworkConditions(wishes))
         .select(eb.lit(1).as('one'))
-        .limit(eb.lit(countLimit))
+        .limit(eb.lit(worksCounted))
         .as('counted'),
     )
     .select(({ fn }) => fn.countAll<number>().as('total'))

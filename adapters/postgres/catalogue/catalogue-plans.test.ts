@@ -4,6 +4,7 @@ import { given } from '#adapters/composition/assembly.ts'
 import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { database as databaseTokens } from '#adapters/composition/tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
+import { type ArtworkListRequest, worksCounted } from '#application/catalogue/contract.ts'
 import { queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -88,6 +89,20 @@ describe('a page out of 20,000 works', () => {
       .map((node) => node['Relation Name'])
     expect(scans.filter((table) => table === 'artworks' || table === 'search_words')).toEqual([])
     expect(plans.length).toBeGreaterThan(1)
+  })
+
+  it.each<[string, ArtworkListRequest]>([
+    ['a price that most works have', { priceMin: 700 }],
+    ['a wide wall', { maxWidth: 90, maxHeight: 110 }],
+    ['a word that all works have', { q: 'stduy' }],
+    ['a word that all works have, by price', { q: 'study', sort: 'price-asc' }],
+  ])('chosen by %s costs the same in a larger gallery', async (_, request) => {
+    const plans = await plansOf(() => catalogue.artworks({ ...request }))
+    const touched = plans
+      .filter((node) => large.includes(node['Relation Name'] ?? ''))
+      .map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1))
+    expect(Math.max(...touched)).toBeLessThanOrEqual(2_001)
+    expect((await catalogue.artworks(request)).total).toBe(worksCounted)
   })
 
   it.each(['newest', 'popular', 'price-asc', 'price-desc'] as const)(

@@ -1,6 +1,6 @@
 import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
-import { countLimit } from '#application/shared/page.ts'
+import { worksCounted } from '#application/catalogue/contract.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -22,12 +22,17 @@ interface Stretch {
 }
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
-const found = expressionBuilder<Tables & { found: Found }, 'found'>()
+/**
+ * So many are gathered and sorted. Where more match, one in so many works does: with a million of them, a page is met within
+ * twelve thousand steps along the order.
+ */
+const gatheredAtMost = 2_000
+
+const found = expressionBuilder<Tables & { found: Found; tally: { total: number } }, 'found'>()
 const { selectFrom } = found
-const counted = selectFrom('found')
-  .select(({ fn }) => fn.countAll<number>().as('total'))
-  .$asScalar()
-const few: Condition = found(counted, '<=', found.lit(countLimit))
+/** Counted once: each place that asks for it would count anew. */
+const counted = selectFrom('tally').select('total').$asScalar()
+const few: Condition = found(counted, '<=', found.lit(gatheredAtMost))
 
 /** Works from a place on, read along an index and no further than the limit. */
 const walk = ({ key, ...order }: ArtworksInOrder, condition: Condition, { limit, after }: Stretch) =>
@@ -63,8 +68,8 @@ const matchesOrder = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
 type SearchGiven = PageGiven & { readonly search: string; readonly inHead: string }
 
 /**
- * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than is ever counted,
- * so many works match that walking along the order meets them soon.
+ * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, so many
+ * works match that walking along the order meets them soon.
  */
 export const searchPage = preparedByShape<
   { readonly order: ArtworkOrder; readonly limit: number; readonly level: Level },
@@ -91,7 +96,11 @@ export const searchPage = preparedByShape<
             .selectFrom('artworks')
             .where(condition)
             .select(['id', 'created_at', key.as('key')])
-            .limit(sql.lit(countLimit + 1)),
+            .limit(sql.lit(gatheredAtMost + 1)),
+      )
+      .with(
+        (cte) => cte('tally').materialized(),
+        (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
       )
       .selectFrom(
         selectFrom(gathered.as('gathered'))
@@ -102,7 +111,7 @@ export const searchPage = preparedByShape<
       .innerJoin('artworks as work', 'work.id', 'page.id')
       .select([...artworkColumns, 'page.key'])
       .$if(!stretch.after, (page) =>
-        page.select(({ fn, lit }) => fn<number>('least', [counted, lit(countLimit)]).as('total')),
+        page.select(({ fn, lit }) => fn<number>('least', [counted, lit(worksCounted)]).as('total')),
       )
       .orderBy('page.key', direction)
       .$if(!order.startsWith('price'), (page) => page.orderBy('work.created_at', direction))

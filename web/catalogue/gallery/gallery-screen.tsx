@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { worksCounted } from '#application/catalogue/contract.ts'
 import { galleryPage } from '#application/shared/addresses.ts'
-import { countLimit } from '#application/shared/page.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -16,9 +16,9 @@ import type { GalleryData } from './gallery-routes.tsx'
 import * as css from './gallery-screen.css.ts'
 import { GalleryWall } from './gallery-wall.tsx'
 
-/** A count as people say it: '1 artwork', '280 artworks', and 'over' where nobody counts further. */
+/** A count as people say it: '1 artwork', '280 artworks', and 'or more' where nobody counts further. */
 const counted = (total: number): string => {
-  if (total >= countLimit) return `over ${countLimit.toLocaleString('en-US')} artworks`
+  if (total === worksCounted) return `${total.toLocaleString('en-US')} artworks or more`
   return `${total.toLocaleString('en-US')} ${total === 1 ? 'artwork' : 'artworks'}`
 }
 

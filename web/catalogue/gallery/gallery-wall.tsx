@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import { countLimit, defaultLimit } from '#application/shared/page.ts'
+import { worksCounted } from '#application/catalogue/contract.ts'
+import { defaultLimit } from '#application/shared/page.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { figures, muted, small, spoken } from '#web/theme/text.css.ts'
@@ -59,7 +60,8 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
         {isHanging && <SkeletonCards count={Math.min(defaultLimit, Math.max(1, total - shown))} />}
       </div>
       <p className={spoken} role="status">
-        {pages.length > 1 && `${shown} of ${total} artworks are shown`}
+        {pages.length > 1 &&
+          `${shown} of ${total}${total === worksCounted ? ' or more' : ''} artworks are shown`}
       </p>
       {place && (
         <div className={css.more}>
@@ -72,7 +74,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
           >
             {isHanging ? 'Hanging the works…' : 'Load More Artworks'}
           </ButtonLink>
-          {total < countLimit && (
+          {total !== worksCounted && (
             <p className={`${small} ${muted} ${figures}`}>
               {shown} of {total.toLocaleString('en-US')}
             </p>
