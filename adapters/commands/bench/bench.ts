@@ -1,54 +1,102 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { inOwnProcess } from '../own-process.ts'
+import { checkoutBench } from './checkout-bench.ts'
+import { coldAnswersBench } from './cold-answers-bench.ts'
+import { growthBench } from './growth-bench.ts'
 import { keptAnswersBench } from './kept-answers-bench.ts'
 import { type Helper, helper } from './processes.ts'
+import { startBench } from './start-bench.ts'
 
 /** What is measured, and what a measurement needs of it. */
 export interface Bench {
   /** The shop with the demo's catalogue, in a process of its own. */
   readonly shop: Helper
-  /** The folder of its database's cluster. */
+  /** Its database: where it is, a way in, and the folder of its cluster. */
+  readonly url: string
+  readonly db: Database
   readonly data: string
-  /** The id of a work that hangs. */
+  /** The ids of a work that hangs, of one with pieces enough for all buyers, and of an artist. */
   readonly work: string
+  readonly edition: string
+  readonly artist: string
+  /** How many works there are where it is looked at how answers grow with them. */
+  readonly sizes: readonly number[]
+  /** For how long the shop is kept busy where that is what is looked at. */
+  readonly seconds: number
   write(text: string): void
 }
 
 /** Each prints a table; another is one line more. */
-const benches: readonly ((bench: Bench) => Promise<void>)[] = [keptAnswersBench]
+const benches: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  kept: keptAnswersBench,
+  cold: coldAnswersBench,
+  checkout: checkoutBench,
+  growth: growthBench,
+  start: startBench,
+}
+
+/** `--only kept,cold` for some of the tables, `--sizes 300,100000,1000000`, `--seconds 600`. */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(benches).join() },
+    sizes: { type: 'string', default: '300,100000' },
+    seconds: { type: 'string', default: '10' },
+  },
+})
+
+const pieces = 100_000
 
 await inOwnProcess('build-process.ts')
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
+const orm = createOrm(postgres.url)
 let shop: Helper | undefined
 try {
-  const orm = createOrm(postgres.url)
   await migrate(orm)
+  await installQueues(createSql(orm))
   await fillDemo(orm, imageStoreAt(join(folder, 'media')), { feePercent: 15, secretKey: '' }, new Date())
-  const { id: work } = await new Database(orm)
+  const db = new Database(orm)
+  const [work, other] = await db
     .selectFrom('artworks')
-    .select('id')
+    .select(['id', 'artist_id'])
     .where('public', '=', true)
     .where('price_cents', '>', 0)
-    .where('stock', '>', 0)
+    .where('stock', '>', 1)
     .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  await orm.close(true)
+    .limit(2)
+    .execute()
+  if (!work || !other) throw new Error('The demo has works that can be bought.')
+  await db.updateTable('artworks').set({ stock: pieces }).where('id', '=', other.id).execute()
   shop = await helper('shop-process.ts', postgres.url, join(folder, 'media'))
-  const write = (text: string): void => void process.stdout.write(text)
-  write(
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}\n`,
+  const bench: Bench = {
+    shop,
+    url: postgres.url,
+    db,
+    data: join(folder, 'cluster'),
+    work: work.id,
+    edition: other.id,
+    artist: work.artist_id,
+    sizes: values.sizes.split(',').map(Number),
+    seconds: Number(values.seconds),
+    write: (text) => void process.stdout.write(text),
+  }
+  bench.write(
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}\n\n`,
   )
-  for (const measure of benches) await measure({ shop, data: join(folder, 'cluster'), work, write })
+  for (const name of values.only.split(',')) await benches[name]?.(bench)
 } finally {
   shop?.process.kill()
+  await orm.close(true)
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }

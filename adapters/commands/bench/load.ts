@@ -7,6 +7,12 @@ export interface Load {
   readonly connections: number
 }
 
+/** How many were answered, and how long each took, in milliseconds. */
+export interface Answered {
+  readonly answered: number
+  readonly milliseconds: readonly number[]
+}
+
 const ask = (agent: Agent, { url, headers }: Load): Promise<number> =>
   new Promise((resolve, reject) => {
     const asking = request(url, { agent, headers }, (response) => {
@@ -18,19 +24,20 @@ const ask = (agent: Agent, { url, headers }: Load): Promise<number> =>
     asking.end()
   })
 
-/** Keeps all connections busy for a while. @returns how many were answered @throws Error where something else than 200 was */
-export async function loaded(load: Load, milliseconds: number): Promise<number> {
+/** Keeps all connections busy for a while. @throws Error where something else than 200 was answered */
+export async function loaded(load: Load, milliseconds: number): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
   const end = performance.now() + milliseconds
-  let answered = 0
+  const took: number[] = []
   const busy = async (): Promise<void> => {
     while (performance.now() < end) {
+      const begun = performance.now()
       const status = await ask(agent, load)
       if (status !== 200) throw new Error(`${load.url} answered ${status}.`)
-      answered += 1
+      took.push(performance.now() - begun)
     }
   }
   await Promise.all(Array.from({ length: load.connections }, busy))
   agent.destroy()
-  return answered
+  return { answered: took.length, milliseconds: took }
 }

@@ -1,8 +1,30 @@
-/** What one request costs: milliseconds of processor time. */
+import { type Helper, timeOfPostgres, usedBy } from './processes.ts'
+
+/** What one request costs: milliseconds of processor time, and statements. */
 export interface Cost {
   readonly server: number
   readonly postgres: number
+  readonly statements: number
 }
+
+/**
+ * What a server and PostgreSQL spend on each of the requests that something makes.
+ * @param data the folder of the database's cluster
+ * @param load makes them, and says how many were answered
+ */
+export async function costOf(server: Helper, data: string, load: () => Promise<number>): Promise<Cost> {
+  const before = { ...(await usedBy(server)), postgres: await timeOfPostgres(data) }
+  const answered = await load()
+  const after = { ...(await usedBy(server)), postgres: await timeOfPostgres(data) }
+  return {
+    server: (after.time - before.time) / answered,
+    postgres: (after.postgres - before.postgres) / answered,
+    statements: (after.statements - before.statements) / answered,
+  }
+}
+
+/** Of both. */
+export const total = ({ server, postgres }: Cost): number => server + postgres
 
 /** The middle of several rounds, and how far they lie apart. */
 export interface Spread {
@@ -19,6 +41,16 @@ export function spreadOf(values: readonly number[]): Spread {
     most: sorted.at(-1) ?? Number.NaN,
   }
 }
+
+/** @param part of 100, such as 99 for what all but the slowest hundredth stay below */
+export const percentile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * part) / 100))] ?? Number.NaN
+}
+
+/** The middle, and what it lies between. */
+export const inWords = ({ median, least, most }: Spread, digits: number): string =>
+  `${median.toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`
 
 /** Does rounds of several things in turn, so that a busy machine is busy for all of them alike. */
 export async function inRounds<Name extends string>(

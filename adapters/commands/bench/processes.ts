@@ -38,10 +38,18 @@ export async function helper(name: string, ...args: readonly string[]): Promise<
   }
 }
 
-/** Milliseconds of processor time that a helper has used. */
-export async function timeOf(server: Helper): Promise<number> {
-  const { cpu } = (await server.ask('cpu')) as unknown as { readonly cpu: NodeJS.CpuUsage }
-  return (cpu.user + cpu.system) / 1_000
+interface Used {
+  readonly cpu: NodeJS.CpuUsage
+  /** Asked of the database so far; only the shop counts them. */
+  readonly statements?: number
+}
+
+/** What a helper has used so far: milliseconds of processor time, and statements. */
+export async function usedBy(
+  server: Helper,
+): Promise<{ readonly time: number; readonly statements: number }> {
+  const { cpu, statements = 0 } = (await server.ask('used')) as unknown as Used
+  return { time: (cpu.user + cpu.system) / 1_000, statements }
 }
 
 /** Linux counts in these. */

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
+import { Database } from '#adapters/postgres/database.ts'
+import { addArtists, addWorks } from '#adapters/postgres/demo/large-gallery.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { pastWhatIsKept } from './asking.ts'
+import type { Bench } from './bench.ts'
+import { percentile } from './measuring.ts'
+import { type Helper, helper } from './processes.ts'
+
+const times = 100
+
+const paths = (work: string): Readonly<Record<string, string>> => ({
+  list: '/api/artworks',
+  'filtered, counted': '/api/artworks?category=paintings&priceMin=100&priceMax=900',
+  'a mistyped word': '/api/artworks?q=stduy',
+  'a work': `/api/artworks/${work}`,
+  'the gallery’s page': '/art-gallery',
+})
+
+interface Timed {
+  readonly median: number
+  readonly late: number
+}
+
+async function timed(shop: Helper, path: string): Promise<Timed> {
+  const milliseconds: number[] = []
+  // What is asked first is planned, compiled and read from the disk first.
+  for (let turn = -times / 5; turn < times; turn++) {
+    const begun = performance.now()
+    const answer = await fetch(`${String(shop.told.url)}${path}`, { headers: pastWhatIsKept })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+    if (turn >= 0) milliseconds.push(performance.now() - begun)
+  }
+  return { median: percentile(milliseconds, 50), late: percentile(milliseconds, 99) }
+}
+
+/** How answers grow with the catalogue: each size in a database of its own, which is asked past what is kept. */
+export async function growthBench({ sizes, write }: Bench): Promise<void> {
+  const found = new Map<string, Timed[]>()
+  for (const size of sizes) {
+    const folder = await mkdtemp(join(tmpdir(), 'growth-'))
+    const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
+    const orm = createOrm(postgres.url)
+    let shop: Helper | undefined
+    try {
+      await migrate(orm)
+      await installQueues(createSql(orm))
+      const db = new Database(orm)
+      await addArtists(db, Math.max(24, Math.round(size / 250)))
+      await addWorks(db, 1, size)
+      const { id } = await db
+        .selectFrom('artworks')
+        .select('id')
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      shop = await helper('shop-process.ts', postgres.url, folder)
+      for (const [name, path] of Object.entries(paths(id)))
+        found.set(name, [...(found.get(name) ?? []), await timed(shop, path)])
+    } finally {
+      shop?.process.kill()
+      await orm.close(true)
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  write(`\nGrowth, ${times} requests one after the other: milliseconds in the middle, and of the 99th.\n`)
+  write(
+    `${'works'.padEnd(20)}${sizes.map((size) => size.toLocaleString('en').padEnd(18)).join('')}last : first\n`,
+  )
+  for (const [name, all] of found) {
+    const [first, last] = [all[0], all.at(-1)]
+    const ratio = (part: keyof Timed) => ((last?.[part] ?? 0) / (first?.[part] ?? 0)).toFixed(2)
+    write(
+      `${name.padEnd(20)}${all.map(({ median, late }) => `${median.toFixed(1)}, ${late.toFixed(1)}`.padEnd(18)).join('')}${ratio('median')}, ${ratio('late')}\n`,
+    )
+  }
+}
