@@ -37,6 +37,29 @@ Feature: Signing in or up
       When she follows the link "Login"
       Then she is at "/login"
 
+  Rule: Whoever has signed in or up goes on at the first page
+
+    Scenario: A new account
+      When Lena opens "/register"
+      And she writes "Lena Okoro" into "Full names"
+      And she writes "lena@example.test" into "Email"
+      And she writes "NG" into "Country"
+      Then her country is "Nigeria", and "+234" stands before her phone number
+      When she writes "8012345678" into "Phone"
+      And she writes "wide blue harbour" into "Password"
+      And she presses the button "Sign Up"
+      Then the only message is "Account created successfully!"
+      And she is at "/"
+
+    Scenario: An account that there is
+      Given Lena has an account with "lena@example.test" and "wide blue harbour"
+      When Lena opens "/login"
+      And she writes "lena@example.test" into "Email"
+      And she writes "wide blue harbour" into "Password"
+      And she presses the button "Sign In"
+      Then the only message is "Login was successful!"
+      And she is at "/"
+
   Rule: What is missing is said at once, and said once
 
     Scenario: The shop's own answer takes the place of what was said before it
