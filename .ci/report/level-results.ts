@@ -59,9 +59,11 @@ export function runsIn(json: string): ReadonlyMap<string, Run> {
   )
 }
 
-/** What a level found; null where it was not run. */
+/** What a level found; null where it was not run, or broke off. */
 export const readRuns = (level: LevelName): Promise<Runs> =>
-  readFile(resultsOf(level), 'utf8').then(runsIn, () => null)
+  readFile(resultsOf(level), 'utf8')
+    .then(runsIn)
+    .catch(() => null)
 
 /** What a level says of a scenario. */
 export function resultAt(level: LevelName, file: string, scenario: ParsedScenario, runs: Runs): LevelResult {

@@ -1,15 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** The page that asked the shop for something last: whose scenario ends there. */
 let last: Page | undefined
 
+/** Nobody's, where a worker asks, or a window that is only just opening. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page()
+  } catch {
+    return undefined
+  }
+}
+
 /** Notes which of the pages in a window is used. */
 export function noteScreens(context: BrowserContext): void {
   context.on('request', (request) => {
-    const page = request.serviceWorker() ? undefined : request.frame().page()
-    if (page && !request.url().endsWith('/health/live')) last = page
+    if (!request.url().endsWith('/health/live')) last = pageOf(request) ?? last
   })
 }
 
@@ -21,24 +30,27 @@ export const forgetScreen = (): void => {
 /** Pixels: as wide as the report shows it. */
 const width = 800
 
-/** Milliseconds for pictures that were asked for and have not come. */
+/** Milliseconds: for pictures that were asked for and have not come, and for all of it. */
 const mostWait = 100
+const mostWork = 5_000
 
-/** Runs in the page: waits a moment for what is in sight. @returns how far it is scrolled */
-async function shown(most: number): Promise<readonly [number, number]> {
-  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-  const late = new Promise((resolve) => setTimeout(resolve, most))
-  await Promise.race([late, Promise.allSettled(inSight.map((image) => image.decode()))])
-  return [scrollX, scrollY]
-}
+/** By this process's clock: some scenarios move that of their page. */
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(milliseconds, undefined, { ref: false })])
 
-/** Photographs, small, what was seen last; nothing where no page is open. */
-export async function keepLastScreen(file: string): Promise<void> {
-  const page = last
-  if (!page || page.isClosed()) return
+/** Runs in the page: what is in sight has come, or is not coming. */
+const arrived = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode()),
+  )
+
+async function photograph(page: Page, file: string): Promise<void> {
+  await atMost(mostWait, page.evaluate(arrived))
   const session = await page.context().newCDPSession(page)
   const { width: full, height } = page.viewportSize() ?? { width: 1280, height: 720 }
-  const [x, y] = await page.evaluate(shown, mostWait)
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 55,
@@ -48,4 +60,13 @@ export async function keepLastScreen(file: string): Promise<void> {
   await session.detach()
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, Buffer.from(data, 'base64'))
+}
+
+/** Photographs, small, what was seen last; nothing where no page is open. That there is no picture is no failure of the shop. */
+export async function keepLastScreen(file: string): Promise<void> {
+  if (last && !last.isClosed())
+    await atMost(
+      mostWork,
+      photograph(last, file).catch(() => undefined),
+    )
 }

@@ -153,9 +153,9 @@ export class SanaaWorld extends World<{ level: Level }> {
     return member
   }
 
-  /** What a scenario ends with is shown in the report; that there is no picture is no failure of the shop. */
+  /** What a scenario ends with is shown in the report. */
   async photograph(feature: string, line: number): Promise<void> {
-    await this.keepLastScreen?.(feature, line).catch(() => undefined)
+    await this.keepLastScreen?.(feature, line)
   }
 
   async leave(): Promise<void> {
