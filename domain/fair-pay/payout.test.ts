@@ -4,10 +4,12 @@ import { ledgerSum } from './ledger.ts'
 import {
   type AccountLine,
   dueOn,
+  monthOfPayday,
   nextPayday,
   type PayoutStanding,
   paydayOf,
   payoutEntries,
+  payoutReference,
   payoutStandings,
   standingBefore,
 } from './payout.ts'
@@ -97,4 +99,21 @@ describe('a payout', () => {
   it('goes forward alone, and leaves no step out', () => {
     expect(payoutStandings.map(standingBefore)).toEqual([null, 'set-aside', 'sent', 'sent'])
   })
+})
+
+it('a payday is called by its month, and its payouts by that', () => {
+  expect(monthOfPayday(payday)).toBe('2026-12')
+  expect(payoutReference('2026-12')).toBe('Payout 2026-12')
+})
+
+it('a payout that has left stands on the account of its artist, and nowhere else', () => {
+  const entries = payoutStandings.flatMap((standing) =>
+    payoutEntries({ artistId: 'amina', amount: 5, standing }),
+  )
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['payout']))
+  for (const { account } of entries)
+    expect(account).toEqual(
+      account.kind === 'artist' ? { kind: 'artist', artistId: 'amina' } : { kind: account.kind },
+    )
+  expect(entries.some(({ account }) => account.kind === 'artist')).toBe(true)
 })

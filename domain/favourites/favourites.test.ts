@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addFavourite, mergeFavourites, removeFavourite } from './favourites.ts'
+import { addFavourite, mergeFavourites, removeFavourite, tooManyFavourites } from './favourites.ts'
 
 const marked = fc.uniqueArray(fc.stringMatching(/^[a-f]$/))
 const work = fc.stringMatching(/^[a-f]$/)
@@ -36,5 +36,13 @@ describe('favourites', () => {
         expect(mergeFavourites(merged, browser)).toEqual(merged)
       }),
     )
+  })
+})
+
+it('more marks than an account can have are refused with what to do', () => {
+  expect(tooManyFavourites()).toMatchObject({
+    refusal: 'rule-broken',
+    code: 'too-many-favourites',
+    message: 'You have marked 1,000 works, which is the most. Take one mark away to make another.',
   })
 })

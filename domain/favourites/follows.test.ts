@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow, followersText, unfollow } from './follows.ts'
+import { follow, followersText, tooManyFollows, unfollow } from './follows.ts'
 
 describe('follows', () => {
   it('follow an artist once', () => {
@@ -13,5 +13,13 @@ describe('follows', () => {
 
   it('are counted in words', () => {
     expect([0, 1, 3].map(followersText)).toEqual(['0 Followers', '1 Follower', '3 Followers'])
+  })
+})
+
+it('more follows than an account can have are refused with what to do', () => {
+  expect(tooManyFollows()).toMatchObject({
+    refusal: 'rule-broken',
+    code: 'too-many-follows',
+    message: 'You follow 1,000 artists, which is the most. Unfollow one to follow another.',
   })
 })

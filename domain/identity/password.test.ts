@@ -18,3 +18,9 @@ it.each([
 ])('says of the password %j: %j', (password, text) => {
   expect(checkPassword(password, owner)).toBe(text)
 })
+
+it('blanks around a name or an address do not make them a password', () => {
+  const padded = { email: ' lena.okoro@example.test ', name: ' Lena Okoro ' }
+  for (const password of ['lena.okoro@example.test ', ' lena okoro', ' lena.okoro '])
+    expect(checkPassword(password, padded)).toBe(tooPlain)
+})

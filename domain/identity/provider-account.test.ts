@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { mayOpenAccount, providerRefusal } from './provider-account.ts'
 
 const identity = {
@@ -30,5 +31,16 @@ describe('an identity of another provider', () => {
   it('with an account that wants its passkey says so', () => {
     expect(providerRefusal('passkey-needed')).toBe('Sign in with your passkey')
     expect(providerRefusal('made-up')).toBe('Google authentication failed')
+  })
+})
+
+it('a refused identity is known by its code', () => {
+  expect(refusalOf(() => mayOpenAccount({ ...identity, emailVerified: false }, null))).toMatchObject({
+    refusal: 'forbidden',
+    code: 'provider-email-unverified',
+  })
+  expect(refusalOf(() => mayOpenAccount(identity, { emailVerified: false }))).toMatchObject({
+    refusal: 'conflict',
+    code: 'account-email-unverified',
   })
 })

@@ -18,3 +18,8 @@ describe('a code of the second lock', () => {
     expect(readCode(writtenCode(digits))).toEqual({ kind: 'recovery', digits })
   })
 })
+
+it('a code of twenty signs that are no figures is none', () => {
+  expect(readCode(`x${'1'.repeat(19)}`)).toBeNull()
+  expect(writtenCode('')).toBe('')
+})

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#domain/testing/orders.ts'
-import { Return, validateReturnParcel } from './return.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
+import { isOpen, Return, returnStatuses, validateReturnParcel, validateSendTo } from './return.ts'
 import { linesToWithdraw, piecesToRefund, validateWithdrawal, withdrawnPieces } from './withdrawal.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
@@ -99,4 +100,119 @@ it('a statement needs a name and an address', () => {
     email: 'Enter a valid email address',
   })
   expect(validateWithdrawal({ name: 'Lena', email: 'lena@example.test' })).toEqual({})
+})
+
+it('where a return goes and what is wrong with that', () => {
+  const coming = expected()
+  expect(coming.sendTo).toBeNull()
+  coming.sendItTo('12 Marina Road')
+  expect(coming.sendTo).toBe('12 Marina Road')
+  expect(validateSendTo(' ')).toEqual({ sendTo: 'Address is required' })
+  expect(validateSendTo('x'.repeat(501))).toEqual({ sendTo: 'Address must be at most 500 characters' })
+  expect(validateSendTo(` ${'x'.repeat(500)} `)).toEqual({})
+})
+
+it('what a return refuses is known by its code', () => {
+  const coming = expected()
+  expect(refusalOf(() => coming.decide('waived', now))).toMatchObject({
+    refusal: 'conflict',
+    code: 'return-not-overdue',
+  })
+  coming.receive(now)
+  expect(coming.endedAt).toEqual(now)
+  expect(refusalOf(() => coming.receive(now))).toMatchObject({ refusal: 'conflict', code: 'return-ended' })
+})
+
+it('what waits for its way back is open', () => {
+  expect(returnStatuses.filter((status) => isOpen({ status }))).toEqual(['expected', 'sent'])
+})
+
+describe('nothing is withdrawn from', () => {
+  const long = new Date('2026-12-01T10:00:00Z')
+  const all = [
+    {
+      status: 'expected',
+      pieces: [
+        { artworkId: 'salt', quantity: 3 },
+        { artworkId: 'dusk', quantity: 1 },
+      ],
+    },
+  ] as const
+  const delivered = { ...order, status: 'delivered', timeline: [{ status: 'delivered', at: now }] } as const
+  const salt = { artworkId: 'salt', quantity: 1 }
+
+  it.each<[string, () => unknown, string, string]>([
+    [
+      'twice',
+      () => withdrawnPieces(undefined, order, all, now),
+      'withdrawn-already',
+      'Nothing is left to withdraw from in order 4829-1736.',
+    ],
+    [
+      'too late',
+      () => withdrawnPieces(undefined, delivered, [], long),
+      'withdrawal-over',
+      'The fourteen days to withdraw from order 4829-1736 are over.',
+    ],
+    [
+      'of an order that has ended',
+      () => withdrawnPieces(undefined, { ...order, status: 'cancelled' }, [], now),
+      'order-not-withdrawable',
+      'Order 4829-1736 is not paid, or has ended.',
+    ],
+  ])('%s', (_, act, code, message) => {
+    expect(refusalOf(act)).toMatchObject({ refusal: 'conflict', code, message })
+  })
+
+  it.each([
+    [0, 'Of salt you can withdraw from 1 to 3.'],
+    [4, 'Of salt you can withdraw from 1 to 3.'],
+    [1.5, 'Of salt you can withdraw from 1 to 3.'],
+  ])('in %d pieces', (quantity, sentence) => {
+    expect(refusalOf(() => withdrawnPieces([{ ...salt, quantity }], order, [], now))).toMatchObject({
+      refusal: 'rule-broken',
+      code: 'withdrawal-not-possible',
+      message: sentence,
+      fields: { lines: sentence },
+    })
+  })
+
+  it('but for the pieces that are named', () => {
+    expect(withdrawnPieces([salt], order, [], now)).toEqual({
+      all: [salt],
+      unsent: [],
+      toReturn: [{ artist: { id: 'amina', name: 'amina' }, pieces: [salt] }],
+    })
+  })
+})
+
+it('what came back or was waived can be withdrawn from no more, and other works can', () => {
+  const of = (status: Return['status'], artworkId: string) => [
+    { status, pieces: [{ artworkId, quantity: 1 }] },
+  ]
+  const left = (returns: Parameters<typeof linesToWithdraw>[1]) =>
+    linesToWithdraw(order, returns).map(({ title, quantity }) => `${quantity} ${title}`)
+  expect(left(of('expected', 'dusk'))).toEqual(['3 salt'])
+  expect(left(of('received', 'dusk'))).toEqual(['3 salt', '1 dusk'])
+  expect(left(of('waived', 'salt'))).toEqual(['3 salt', '1 dusk'])
+})
+
+it('nothing is paid for what came back when all of it was paid back otherwise', () => {
+  const refunds = [{ shares: [], pieces: [{ artworkId: 'salt', quantity: 3, wasSent: true }] }]
+  expect(piecesToRefund([{ artworkId: 'salt', quantity: 1 }], { ...order, refunds })).toEqual([])
+  expect(piecesToRefund([{ artworkId: 'dusk', quantity: 1 }], { ...order, refunds })).toEqual([
+    { artworkId: 'dusk', quantity: 1 },
+  ])
+})
+
+it.each([
+  ['x'.repeat(201), 'Name must be one line of at most 200 characters'],
+  ['two\nlines', 'Name must be one line of at most 200 characters'],
+  ['', 'Name is required'],
+])('no statement is signed by %j', (name, text) => {
+  expect(validateWithdrawal({ name, email: 'lena@example.test' })).toEqual({ name: text })
+})
+
+it('a statement may be signed by two hundred characters', () => {
+  expect(validateWithdrawal({ name: ` ${'x'.repeat(200)} `, email: 'lena@example.test' })).toEqual({})
 })
