@@ -37,6 +37,8 @@ const mutate = ({ ring, least, testRunner, tests }: Part, name: string, files: r
     ],
     disableTypeChecks: false,
     concurrency,
+    // A process that has run scenarios a thousand times holds a gigabyte.
+    maxTestRunnerReuse: 300,
     incremental: true,
     incrementalFile: `reports/mutation/${ring}-${name}.json`,
     htmlReporter: { fileName: `reports/mutation/${ring}-${name}.html` },

@@ -28,6 +28,12 @@ interface Mutants {
 const place = INSTRUMENTER_CONSTANTS.NAMESPACE
 const mutants = ((globalThis as { [place]?: Mutants })[place] ??= {})
 
+/** In place: each file of the sources holds on to it. */
+function forgetCoverage(): void {
+  for (const seen of Object.values(mutants.mutantCoverage ?? {}))
+    for (const name of Object.keys(seen)) Reflect.deleteProperty(seen, name)
+}
+
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const scenarioId = /^(features\/.+\.feature):(\d+)$/
@@ -127,6 +133,9 @@ const featuresAndSuites = (suites: TestRunner): TestRunner => {
     async dryRun(run) {
       const bySuites = await suites.dryRun(run)
       if (bySuites.status !== DryRunStatus.Complete) return bySuites
+      // What modules do while they are read is no scenario's, though the first one reads them.
+      await runFeatures(false)
+      forgetCoverage()
       const tests = [...(await runFeatures(false)), ...bySuites.tests]
       const { static: loaded = {}, perTest = {} } = bySuites.mutantCoverage ?? {}
       const seen = mutants.mutantCoverage ?? { static: {}, perTest: {} }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { batchName, obstacleOf } from './payout-batch.ts'
+
+const now = new Date('2026-12-01T00:00:00Z')
+const moment = (day: number) => new Date(Date.UTC(2026, 11, day))
+
+it('a batch is called by its month and its place in it', () => {
+  expect(batchName({ month: '2026-11', number: 2 })).toBe('2026-11-2')
+})
+
+it.each([
+  ['whom no mail reaches', false, { usedFrom: moment(1) }, 'no-address'],
+  ['without an account', true, null, 'no-account'],
+  ['whose account is not confirmed', true, { usedFrom: null }, 'not-confirmed'],
+  ['whose new account waits', true, { usedFrom: moment(2) }, 'waiting'],
+  ['whose account is used from now on', true, { usedFrom: moment(1) }, null],
+] as const)('an artist %s: %s, %j', (_, isReachable, account, obstacle) => {
+  expect(obstacleOf({ isReachable, account }, now)).toBe(obstacle)
+})
