@@ -121,6 +121,13 @@ it('leaves something to do on each desk, and not much', async () => {
   ).toEqual([{ claims: 1, returns: 1, parcels: true, transfers: true, pending: 1, log: true }])
 })
 
+it('has a log of whatever an admin does over a year', async () => {
+  const actions = await database.sql<{ action: string }>('select distinct action from audit_entries')
+  const done = `artist-approved artist-rejected artwork-hidden artwork-restored artwork-featured transfer-received order-refunded
+    claim-closed user-suspended user-restored payouts-set-aside payouts-sent payouts-settled`
+  expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(done.split(/\s+/)))
+})
+
 it('changes nothing at the next start', async () => {
   const before = await demoUsers()
   await openDemoAccounts(database.orm)

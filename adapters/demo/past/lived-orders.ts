@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { Carriages } from '#domain/shipping/carriage.ts'
 import { randomFrom } from '../random.ts'
 import { comesBroken, isSentBack } from './after-sale.ts'
@@ -18,8 +19,16 @@ const ways: Readonly<Record<PaymentMethod, PaymentWay>> = { card: 'card', mpesa:
 /** Days until the money is there, and somebody has said so. */
 const paidAfter: Readonly<Record<PaymentMethod, number>> = { card: 0.0001, mpesa: 0.001, atm: 1.2 }
 
-/** Days until somebody thinks better of it. */
+/** Days until somebody thinks better of it: its buyer, or the shop, where the artist would have packed it soon. */
 const calledOffAfter = 0.35
+const soon = 1.6
+
+/** How the log tells of an order. */
+const standing = ({ status, paymentStatus, refunds, price: { total, left } }: Order) => ({
+  status,
+  paymentStatus,
+  ...(refunds.length > 0 && { givenBack: formatMoney(total - left) }),
+})
 
 function begun(
   { placedAt, buyer: { email, address: shipping }, method, lines }: PlannedOrder,
@@ -53,13 +62,12 @@ function begun(
 
 function isPaid(life: Life): void {
   const { order, attempt, postings } = life.lived
-  const standing = () => ({ status: order.status, paymentStatus: order.paymentStatus })
   life.after(paidAfter[order.method], (at) => {
-    const before = standing()
+    const before = standing(order)
     attempt.hear({ is: 'taken', sum: attempt.sum })
     order.markPaid(at)
     postings.push({ at, entries: order.payment })
-    if (order.method === 'atm') life.note('transfer-received', before, standing(), at)
+    if (order.method === 'atm') life.note('transfer-received', before, standing(order), at)
   })
 }
 
@@ -96,9 +104,12 @@ export function livedOrder(
   }
   isPaid(life)
   if (planned.fate === 'called-off') {
+    const isByShop = (planned.packing[0] ?? 0) < soon
     life.after(calledOffAfter, (at) => {
-      const asked = { id: surroundings.ids.newId(), at, askedBy: buyerId }
-      postings.push({ at, entries: order.cancel(asked) })
+      const before = standing(order)
+      const askedBy = isByShop ? surroundings.adminId : buyerId
+      postings.push({ at, entries: order.cancel({ id: surroundings.ids.newId(), at, askedBy }) })
+      if (isByShop) life.note('order-refunded', before, standing(order), at)
     })
     return life.live()
   }
