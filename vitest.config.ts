@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'boundaries',
-          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/report/**/*.test.ts'],
+          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/{report,playground}/**/*.test.ts'],
           ...patience,
         },
       },

@@ -37,13 +37,15 @@ export async function buildPages(folder: string): Promise<void> {
       logLevel: 'warn',
       mode: 'production',
       base: './',
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), ...(page.plugins ?? [])],
       resolve: { alias: { '@fonts': fonts } },
       build: {
         outDir: folder,
         emptyOutDir: false,
         assetsInlineLimit: 0,
         cssCodeSplit: false,
+        // From a disk it comes in one piece.
+        chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           input: page.entry,
           output: {
@@ -52,7 +54,8 @@ export async function buildPages(folder: string): Promise<void> {
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css')) ? `${page.name}.css` : 'faces/[name][extname]',
           },
-          checks: { bundlerTimings: false },
+          // Nobody asks a page from a disk where its script stands.
+          checks: { bundlerTimings: false, emptyImportMeta: false },
         },
       },
     })

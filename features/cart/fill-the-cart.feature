@@ -39,11 +39,17 @@ Feature: Filling the cart
 
   Rule: The cart never holds more of a work than there is
 
-    Scenario: Never more than there is
-      Given Lena has 1 × "Harbour at Dusk" in her cart
-      When she puts "Harbour at Dusk" into her cart
+    Scenario Outline: Never more than there is
+      Given only <stock> pieces of "Salt Geometry" are left
+      And Lena has <stock> × "Salt Geometry" in her cart
+      When she puts "Salt Geometry" into her cart
       Then she is told "Reached maximum stock"
-      And her cart counts 1 item for $640.00
+      And her cart still counts <stock> items
+
+      Examples:
+        | stock |
+        | 2     |
+        | 3     |
 
   Rule: What is sold out cannot be put into the cart
 

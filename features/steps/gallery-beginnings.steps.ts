@@ -29,9 +29,12 @@ Given('{string} is sold out', async function (this: SanaaWorld, title: string) {
   await this.stage.setStock(title, 0)
 })
 
-Given('only {pieces} of {string} is left', async function (this: SanaaWorld, stock: number, title: string) {
-  await this.stage.setStock(title, stock)
-})
+Given(
+  'only {pieces} of {string} is/are left',
+  async function (this: SanaaWorld, stock: number, title: string) {
+    await this.stage.setStock(title, stock)
+  },
+)
 
 Given('{string} comes back, {pieces} of it', async function (this: SanaaWorld, title: string, stock: number) {
   await this.stage.setStock(title, stock)

@@ -21,10 +21,15 @@ import type { Raised, Stage } from './stage.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
 
-type Level = 'domain' | 'http' | 'browser'
+/** Each level brings its own stage, and is loaded only where it is played. */
+const stages = {
+  domain: () => import('./stages/domain.ts'),
+  http: () => import('./stages/http.ts'),
+  browser: () => import('./stages/browser.ts'),
+}
 
 /** What one scenario works with: a shopper, and the stage behind them. */
-export class SanaaWorld extends World<{ level: Level }> {
+export class SanaaWorld extends World<{ level: keyof typeof stages }> {
   /** Whoever shops now: at a device, where there are several. */
   shopper!: Shopper
   firstShopper?: Shopper
@@ -188,7 +193,7 @@ setDefaultTimeout(60_000)
 
 // The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
 Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
-  const { raise } = await import(`./stages/${this.parameters.level}.ts`)
+  const { raise } = await stages[this.parameters.level]()
   const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
   const wanted = { paidByMpesa: isTagged('@paid-by-mpesa'), paidByStripe: isTagged('@paid-by-stripe') }
   Object.assign(this, await raise(wanted))

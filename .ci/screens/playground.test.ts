@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadConfiguration, loadSources } from '@cucumber/cucumber/api'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plantedMistakes } from '#features/playground/mistakes/planted-mistakes.ts'
+import { allFeatures } from '../report/all-features.ts'
+import { buildPages } from '../report/build-pages.ts'
+import { gather } from '../report/gather.ts'
+import { lastRelease } from '../report/last-release.ts'
+import { writeData } from '../report/write-report.ts'
+import { axe, everything, faults, tooWide } from './accessibility.ts'
+import { visiting } from './visiting.ts'
+
+const features = allFeatures()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanaa-playground-'))
+  await buildPages(folder)
+  await writeData(
+    folder,
+    gather({
+      features,
+      runs: { domain: null, http: null, browser: null },
+      release: await lastRelease(),
+      picturesOf: () => [],
+      madeAt: new Date(),
+    }),
+  )
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Opens the page from the disk, and hears of whatever it asks elsewhere, and complains of. */
+async function openPage(page: Page, name: string): Promise<readonly string[]> {
+  const heard: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) heard.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  await page.goto(`${pathToFileURL(folder).href}/${name}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return heard
+}
+
+const openPlayground = (page: Page, hash = '') => openPage(page, `playground.html${hash}`)
+const pressRun = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
+const verdict = (page: Page, is: 'holds' | 'fails') => page.locator(`[data-verdict="${is}"]`).waitFor()
+/** The sentences that came out so. */
+const sentences = (page: Page, outcome: string): Promise<string[]> =>
+  page
+    .locator(`li[data-outcome="${outcome}"]`)
+    .evaluateAll((lines) =>
+      lines.map((line) => line.querySelector<HTMLInputElement>('input[role="combobox"]')?.value ?? ''),
+    )
+const mistake = (page: Page, says: string) => page.getByRole('switch', { name: says })
+
+describe('the playground of rules, opened from a disk', () => {
+  const visit = visiting()
+
+  it('lets somebody who has never seen the code change an example, break its rule, and put it back', async () => {
+    await visit({}, async ({ page }) => {
+      const heard = await openPage(page, 'index.html')
+      await page.getByLabel('Search rules').fill('Reached maximum stock')
+      await page.getByRole('button', { name: /Never more than there is/ }).click()
+      await page.getByRole('link', { name: 'Try this' }).click()
+      await page.getByRole('heading', { name: 'Never more than there is' }).waitFor()
+      await page.getByLabel('stock, row 2').last().fill('4')
+      await page.keyboard.press('Control+Enter')
+      await verdict(page, 'holds')
+      await page.getByText('Break a rule').click()
+      await mistake(page, 'Carts ignore the stock').check()
+      await verdict(page, 'fails')
+      expect(await sentences(page, 'fails')).toEqual(['she is told "Reached maximum stock"'])
+      expect(await page.getByText('It should be').locator('xpath=..').innerText()).toContain(
+        'Reached maximum stock',
+      )
+      // A link keeps the four pieces, and that the rule is broken.
+      await page.reload()
+      expect(await page.getByLabel('stock, row 2').last().inputValue()).toBe('4')
+      await pressRun(page)
+      await verdict(page, 'fails')
+      await page.getByRole('button', { name: 'Put it back' }).click()
+      await verdict(page, 'holds')
+      await page.getByRole('button', { name: 'Back to the original' }).click()
+      expect(await page.getByLabel('stock, row 2').last().inputValue()).toBe('3')
+      expect(heard).toEqual([])
+    })
+  })
+
+  it('comes to what the domain level comes to, within five seconds', async () => {
+    const { NODE_ENV } = process.env
+    const { runConfiguration } = await loadConfiguration({ profiles: ['domain'] })
+    process.env.NODE_ENV = NODE_ENV
+    const { plan } = await loadSources(runConfiguration.sources)
+    await visit({}, async ({ page }) => {
+      await openPlayground(page)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      const seconds = async () =>
+        (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+          ?.value ?? 0
+      const before = await seconds()
+      await page.getByRole('button', { name: /^Run all/ }).click()
+      await page.getByText(/^All \d+ hold\.$|hold, \d+ do/).waitFor({ timeout: 100_000 })
+      // Of its own time, and three times over: other tests share the machine.
+      expect((await seconds()) - before).toBeLessThan(3 * 5)
+      const runs = new Map(
+        await page.locator('[data-runs]').evaluateAll((all) =>
+          all.map((each) => {
+            const { scenario = '', runs: outcomes = '' } = (each as HTMLElement).dataset
+            return [scenario, outcomes.split(' ')] as const
+          }),
+        ),
+      )
+      const found = features.flatMap(({ file, rules }) =>
+        rules.flatMap(({ scenarios }) =>
+          scenarios.flatMap(({ id, lines }) =>
+            (runs.get(id) ?? []).map((outcome, nth) => `${file}:${lines[nth]} ${outcome}`),
+          ),
+        ),
+      )
+      const promised = plan?.map(({ uri, location }) => `${uri}:${location.line} holds`)
+      expect(found.toSorted()).toEqual(promised?.toSorted())
+    })
+  })
+
+  it('turns the right sentence red for each rule that is broken', async () => {
+    await visit({}, async ({ page }) => {
+      await openPlayground(page)
+      await page.getByText('Break a rule').click()
+      const found: Record<string, string[]> = {}
+      for (const { says, noticedBy } of plantedMistakes) {
+        await page.evaluate((id) => {
+          location.hash = `#try=${id}`
+        }, noticedBy)
+        await pressRun(page)
+        await verdict(page, 'holds')
+        await mistake(page, says).check()
+        await verdict(page, 'fails')
+        found[says] = await sentences(page, 'fails')
+        await mistake(page, says).uncheck()
+        await verdict(page, 'holds')
+      }
+      expect(found).toEqual(
+        Object.fromEntries(plantedMistakes.map(({ says, sentence }) => [says, [sentence]])),
+      )
+    })
+  })
+
+  it('offers the sentences it knows as one types, and says which are like one that nobody knows', async () => {
+    await visit({}, async ({ page }) => {
+      await openPlayground(page)
+      await page.getByRole('button', { name: 'New scenario' }).click()
+      const sentence = (nth: number) => page.getByLabel(`Sentence ${nth}`, { exact: true })
+      await sentence(1).pressSequentially('gallery shows these')
+      await page
+        .getByRole('option', { name: /the gallery shows these works/ })
+        .first()
+        .click()
+      await sentence(2).pressSequentially('into her cart')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      expect(await sentence(2).inputValue()).toMatch(/puts ".+" into her cart/)
+      await page.getByLabel('text', { exact: true }).fill('Harbour at Dusk')
+      expect(await sentence(2).inputValue()).toContain('"Harbour at Dusk"')
+      await sentence(3).fill('her cart is count 1 item for $640.00')
+      await page.keyboard.press('Escape')
+      await pressRun(page)
+      await verdict(page, 'fails')
+      expect(await sentences(page, 'unknown')).toEqual(['her cart is count 1 item for $640.00'])
+      expect(await page.getByRole('list', { name: 'Sentences like it' }).innerText()).toContain(
+        'her cart counts',
+      )
+    })
+  })
+
+  it('can be used by everyone, by day and night, in small windows and large', async () => {
+    await visit({ viewport: { width: 390, height: 800 } }, async ({ page }) => {
+      await openPlayground(
+        page,
+        '#try=cart/fill-the-cart/never-more-than-there-is&broken=carts-ignore-the-stock',
+      )
+      await pressRun(page)
+      await verdict(page, 'fails')
+      await page.getByLabel('Sentence 2', { exact: true }).focus()
+      await page.evaluate(axe)
+      const found: string[] = []
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [390, 768, 1440]) {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 800 })
+          found.push(...(await faults(page, everything)), ...(await tooWide(page)))
+        }
+      expect(found).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
+
+export const editor = style({ display: 'grid', gap: space[2], minWidth: 0 })
+export const part = style({
+  display: 'grid',
+  gap: space[1],
+  paddingTop: space[2],
+  borderTop: `1px solid ${color.line}`,
+})
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  fontSize: type.label,
+  fontWeight: 500,
+  color: color.ink2,
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  paddingBlock: space[2],
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+  minHeight: size.target,
+})
+export const verdict = style({ flex: '1 0 100%' })

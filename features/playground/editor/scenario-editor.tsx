@@ -1,0 +1,94 @@
+import { Link2, Play, RotateCcw } from 'lucide'
+import { useMemo, useState } from 'react'
+import { heading, meta, muted } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { knownSteps } from '../known-steps/known-steps.ts'
+import type { Played } from '../runner/play.ts'
+import type { Playground } from '../use-playground.ts'
+import { OutcomeMark } from './outcome-mark.tsx'
+import * as css from './scenario-editor.css.ts'
+import { StepsEditor } from './steps-editor.tsx'
+import { TableEditor } from './table-editor.tsx'
+import { Verdict } from './verdict.tsx'
+
+/** How the example of a row came out; rows are counted over all tables. */
+const markOf = (played: Played | null, row: number) => {
+  const run = played?.runs[row]
+  return run && <OutcomeMark outcome={run.holds ? 'holds' : 'fails'} />
+}
+
+/** A scenario that is written, changed and tried. */
+export function ScenarioEditor({ playground }: { readonly playground: Playground }) {
+  const { open, draft, played, isPlaying, isChanged, playables, change, reset, run } = playground
+  const known = useMemo(() => knownSteps(playables), [playables])
+  const [isCopied, setCopied] = useState(false)
+  const first = (table: number) =>
+    draft.examples.slice(0, table).reduce((rows, each) => rows + each.length - 1, 0)
+  return (
+    <section className={css.editor} aria-labelledby="scenario">
+      <p className={meta}>
+        {open ? [open.feature.name, open.rule.name].filter(Boolean).join(' · ') : 'Your own scenario'}
+      </p>
+      <h2 id="scenario" className={heading.h3}>
+        {draft.name}
+      </h2>
+      {!open && (
+        <Field
+          label="What it is about"
+          value={draft.name}
+          onChange={({ target }) => change({ ...draft, name: target.value })}
+        />
+      )}
+      {draft.given.length > 0 && (
+        <fieldset className={css.part}>
+          <legend className={css.legend}>Before each scenario of this feature</legend>
+          <StepsEditor part="given" draft={draft} known={known} played={played} onChange={change} />
+        </fieldset>
+      )}
+      <fieldset className={css.part}>
+        <legend className={css.legend}>The scenario</legend>
+        <StepsEditor part="steps" draft={draft} known={known} played={played} onChange={change} />
+      </fieldset>
+      {draft.examples.map((table, nth) => (
+        <fieldset key={nth} className={css.part}>
+          <legend className={css.legend}>Examples</legend>
+          <TableEditor
+            label="Examples"
+            table={table}
+            onChange={(changed) =>
+              change({ ...draft, examples: draft.examples.map((each, at) => (at === nth ? changed : each)) })
+            }
+            markOf={(row) => markOf(played, first(nth) + row - 1)}
+          />
+        </fieldset>
+      ))}
+      <div className={css.actions}>
+        <Button look="primary" onClick={() => void run()} busy={isPlaying && 'Running…'}>
+          <Icon of={Play} small />
+          Run
+        </Button>
+        <Button
+          onClick={() => {
+            void navigator.clipboard.writeText(location.href).then(() => setCopied(true))
+          }}
+        >
+          <Icon of={Link2} small />
+          Copy a link
+        </Button>
+        {isChanged && (
+          <Button look="quiet" onClick={reset}>
+            <Icon of={RotateCcw} small />
+            {open ? 'Back to the original' : 'Begin again'}
+          </Button>
+        )}
+        <span className={muted}>or press Ctrl and Enter</span>
+        <p role="status" className={meta}>
+          {isCopied && 'The link is copied: whoever opens it finds all of this.'}
+        </p>
+        <Verdict played={played} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Draft } from '../draft/draft.ts'
+import { gherkinOf } from '../draft/gherkin-of.ts'
+import { runScenario, type ScenarioResult, type StepResult } from './run-scenario.ts'
+import { scenariosIn } from './scenarios-in.ts'
+
+/** One run of a scenario: with one of its examples, where it has some. */
+export interface Run extends ScenarioResult {
+  /** What the example says, cell by cell; empty where there is none. */
+  readonly example: readonly string[]
+}
+
+export interface Played {
+  readonly holds: boolean
+  readonly runs: readonly Run[]
+  /** What keeps it from being run at all; empty as a rule. */
+  readonly fault: string
+}
+
+const unplayed = (fault: string): Played => ({ holds: false, runs: [], fault })
+
+/** Plays a scenario, with each of its examples. */
+export async function play(draft: Draft): Promise<Played> {
+  try {
+    const { pickles } = scenariosIn(gherkinOf(draft), 'playground')
+    const examples = draft.examples.flatMap((table) => table.slice(1))
+    if (pickles.length === 0) return unplayed('It has no example that it could be tried with.')
+    if (pickles.every(({ steps }) => steps.length === 0)) return unplayed('There is no sentence in it yet.')
+    const runs: Run[] = []
+    for (const [nth, pickle] of pickles.entries())
+      runs.push({ ...(await runScenario(pickle)), example: examples[nth] ?? [] })
+    return { holds: runs.every(({ holds }) => holds), runs, fault: '' }
+  } catch (error) {
+    return unplayed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export interface SeenStep extends StepResult {
+  /** The example with which it came out so; empty where it did with all. */
+  readonly example: readonly string[]
+}
+
+/** How a sentence came out, over all examples: the first that does not hold tells. */
+export function seenAt(played: Played, place: number): SeenStep | undefined {
+  const all = played.runs.flatMap(({ steps, example }) => {
+    const result = steps[place]
+    return result ? [{ ...result, example }] : []
+  })
+  const telling = all.find(({ outcome }) => outcome !== 'holds' && outcome !== 'skipped')
+  if (telling) return telling
+  const [first] = all
+  return first && { ...(all.find(({ outcome }) => outcome === 'holds') ?? first), example: [] }
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { heading, meta } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { OutcomeMark } from './editor/outcome-mark.tsx'
+import type { Played } from './runner/play.ts'
+import type { Playable } from './runner/play-all.ts'
+import * as css from './scenario-list.css.ts'
+import type { Playground } from './use-playground.ts'
+
+const wordsOf = ({ feature, rule, scenario }: Playable): string =>
+  [
+    feature.name,
+    rule.name,
+    scenario.name,
+    ...scenario.steps.flatMap(({ text, rows }) => [text, ...rows.flat()]),
+    ...scenario.examples.flatMap(({ rows }) => rows.flat()),
+  ]
+    .join(' ')
+    .toLowerCase()
+
+const isMeant = (playable: Playable, typed: string): boolean => {
+  const words = wordsOf(playable)
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+}
+
+const outcomeOf = (played: Played | undefined) => played && (played.holds ? 'holds' : 'fails')
+
+/** All scenarios that can be tried here, by feature, with what came of them. */
+export function ScenarioList({ playground }: { readonly playground: Playground }) {
+  const { playables, open, all, isPlayingAll, begin, runAll } = playground
+  const [typed, setTyped] = useState('')
+  const shown = Map.groupBy(
+    playables.filter((each) => isMeant(each, typed)),
+    ({ feature }) => feature,
+  )
+  return (
+    <nav className={css.list} aria-label="Scenarios">
+      <div className={css.actions}>
+        <Button look="primary" onClick={() => void runAll()} busy={isPlayingAll && 'Running…'}>
+          Run all {playables.length}
+        </Button>
+        <Button onClick={() => begin(null)}>New scenario</Button>
+      </div>
+      <Counts all={all} of={playables.length} isPlaying={isPlayingAll} />
+      <Field
+        label="Find a scenario"
+        type="search"
+        placeholder="Reached maximum stock"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={css.features}>
+        {[...shown].map(([feature, each]) => (
+          <details
+            key={feature.id}
+            className={css.feature}
+            open={
+              typed !== '' ||
+              feature === open?.feature ||
+              each.some(({ scenario }) => all?.get(scenario.id)?.holds === false)
+            }
+          >
+            <summary className={css.summary}>
+              <span className={heading.h4}>{feature.name}</span>
+              <span className={meta}>{each.length}</span>
+            </summary>
+            <ul>
+              {each.map(({ scenario }) => (
+                <li
+                  key={scenario.id}
+                  data-scenario={scenario.id}
+                  data-runs={all
+                    ?.get(scenario.id)
+                    ?.runs.map(({ holds }) => (holds ? 'holds' : 'fails'))
+                    .join(' ')}
+                >
+                  <button
+                    type="button"
+                    className={css.scenario}
+                    aria-current={scenario === open?.scenario || undefined}
+                    onClick={() => begin(scenario.id)}
+                  >
+                    <OutcomeMark outcome={outcomeOf(all?.get(scenario.id))} />
+                    {scenario.name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {shown.size === 0 && <p className={meta}>No scenario says so.</p>}
+      </div>
+    </nav>
+  )
+}
+
+interface CountsProps {
+  readonly all: ReadonlyMap<string, Played> | null
+  readonly of: number
+  readonly isPlaying: boolean
+}
+
+/** How far it is, and how it ended. */
+function Counts({ all, of, isPlaying }: CountsProps) {
+  const held = [...(all?.values() ?? [])].filter(({ holds }) => holds).length
+  const failed = (all?.size ?? 0) - held
+  return (
+    <>
+      {isPlaying && (
+        <progress
+          className={css.progress}
+          aria-label="Scenarios that were run"
+          value={all?.size ?? 0}
+          max={of}
+        />
+      )}
+      <p role="status">
+        {all &&
+          !isPlaying &&
+          (failed === 0
+            ? `All ${held} hold.`
+            : `${held} hold, ${failed} ${failed === 1 ? 'does' : 'do'} not.`)}
+      </p>
+    </>
+  )
+}

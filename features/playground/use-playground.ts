@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { ReportData } from '../report/report-data.ts'
+import { type Draft, newDraft } from './draft/draft.ts'
+import { draftOf } from './draft/draft-in.ts'
+import { hashOf, linkedIn } from './draft/link.ts'
+import { plantedMistakes } from './mistakes/planted-mistakes.ts'
+import { swapOnly } from './mistakes/swap.ts'
+import { type Played, play } from './runner/play.ts'
+import { type Playable, playAll, playablesIn } from './runner/play-all.ts'
+
+const draftOfPlayable = ({ feature, rule, scenario }: Playable): Draft => draftOf(feature, rule, scenario)
+
+const plant = (broken: readonly string[]): void =>
+  swapOnly(plantedMistakes.filter(({ id }) => broken.includes(id)).flatMap(({ swaps }) => swaps))
+
+const knownMistakes = (ids: readonly string[]): readonly string[] =>
+  plantedMistakes.map(({ id }) => id).filter((id) => ids.includes(id))
+
+export type Playground = ReturnType<typeof usePlayground>
+
+/** What is being written and tried, kept in the address, so that a link keeps it. */
+export function usePlayground({ features }: ReportData) {
+  const playables = useMemo(() => playablesIn(features), [features])
+  const [linked, setLinked] = useState(() => linkedIn(location.hash))
+  const open = playables.find(({ scenario }) => scenario.id === linked.scenario)
+  const original = useMemo(() => (open ? draftOfPlayable(open) : null), [open])
+  const broken = knownMistakes(linked.broken)
+  const [fresh] = useState(newDraft)
+  const draft = linked.draft ?? original ?? fresh
+  const [played, setPlayed] = useState<Played | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [all, setAll] = useState<ReadonlyMap<string, Played> | null>(null)
+  const [isPlayingAll, setPlayingAll] = useState(false)
+  /** Whoever plays now; what was begun before it no longer matters. */
+  const turn = useRef(0)
+
+  const keep = useCallback((next: typeof linked) => {
+    setLinked(next)
+    history.replaceState(null, '', `#${hashOf(next)}`)
+  }, [])
+
+  useEffect(() => {
+    const read = () => {
+      setLinked(linkedIn(location.hash))
+      setPlayed(null)
+    }
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  async function run(what: Draft, mistakes: readonly string[]): Promise<void> {
+    const mine = ++turn.current
+    setPlayingAll(false)
+    setPlaying(true)
+    plant(mistakes)
+    const result = await play(what)
+    if (mine !== turn.current) return
+    setPlayed(result)
+    setPlaying(false)
+  }
+
+  const runNow = useEffectEvent(() => void run(draft, broken))
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      runNow()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+
+  return {
+    playables,
+    open,
+    draft,
+    broken,
+    played,
+    isPlaying,
+    all,
+    isPlayingAll,
+    isChanged: linked.draft !== null,
+    begin(scenario: string | null) {
+      turn.current += 1
+      setPlayed(null)
+      setPlaying(false)
+      setLinked({ scenario, draft: null, broken })
+      history.pushState(null, '', `#${hashOf({ scenario, draft: null, broken })}`)
+    },
+    change(next: Draft) {
+      setPlayed(null)
+      keep({ ...linked, draft: next })
+    },
+    reset() {
+      setPlayed(null)
+      keep({ ...linked, draft: null })
+    },
+    run: () => run(draft, broken),
+    /** Plants a mistake, or mends it, and looks at once what comes of it. */
+    toggle(id: string) {
+      const next = broken.includes(id) ? broken.filter((each) => each !== id) : [...broken, id]
+      keep({ ...linked, broken: next })
+      setAll(null)
+      if (played) void run(draft, next)
+      else plant(next)
+    },
+    async runAll() {
+      const mine = ++turn.current
+      setPlaying(false)
+      setPlayingAll(true)
+      setAll(new Map())
+      plant(broken)
+      await playAll(playables, (done) => {
+        if (mine === turn.current) setAll(done)
+        return mine === turn.current
+      })
+      if (mine === turn.current) setPlayingAll(false)
+    },
+  }
+}
