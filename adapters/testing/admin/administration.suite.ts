@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import { describeAccountAdministration } from './account-administration.suite.ts'
+import { describeAccountChanges } from './account-changes.suite.ts'
 import { describeAccountSearch } from './account-search.suite.ts'
 import { type AdministrationBackstage, administrationFixture } from './administration-fixture.ts'
 import { describeArtistApproval } from './artist-approval.suite.ts'
@@ -34,6 +35,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
   })
 
   describeAccountAdministration(at)
+  describeAccountChanges(at)
   describeAccountSearch(at)
   describeBecomingAnArtist(at)
   describeArtistApproval(at)
