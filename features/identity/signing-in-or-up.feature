@@ -67,6 +67,19 @@ Feature: Signing in or up
       And she presses "Sign In" with nothing filled in, and the shop has answered
       Then the only message is "Please fill the form fields"
 
+  Rule: Whoever has to wait sees the shop's name over the form, until it has answered
+
+    Scenario: A shop that takes its time
+      Given Lena has an account with "lena@example.test" and "wide blue harbour"
+      When Lena opens "/login"
+      And she writes "lena@example.test" into "Email"
+      And she writes "wide blue harbour" into "Password"
+      And the shop takes its time to look her up
+      And she presses the button "Sign In"
+      Then "Signing in…" stands over the form, with the shop's name
+      When the shop has looked her up
+      Then she is at "/"
+
   Rule: A password is covered, and can be looked at
 
     Scenario: A password can be looked at while one types it

@@ -76,3 +76,24 @@ Then('the only message is {string}', async function (this: SanaaWorld, text: str
   await toasts.getByText(text, { exact: true }).waitFor()
   equal(await toasts.getByRole('button', { name: 'Dismiss' }).count(), 1)
 })
+
+/** How the shop is told that it may answer. */
+const answers = new WeakMap<SanaaWorld, () => void>()
+
+When('the shop takes its time to look her up', async function (this: SanaaWorld) {
+  const mayAnswer = Promise.withResolvers<void>()
+  answers.set(this, mayAnswer.resolve)
+  await this.display.page.route('**/api/auth/login', async (route) => {
+    await mayAnswer.promise
+    await route.continue()
+  })
+})
+
+When('the shop has looked her up', function (this: SanaaWorld) {
+  answers.get(this)?.()
+})
+
+Then("{string} stands over the form, with the shop's name", async function (this: SanaaWorld, text: string) {
+  const veil = this.display.page.getByRole('status').filter({ hasText: text })
+  await veil.getByRole('img', { name: 'Sanaa' }).waitFor()
+})
