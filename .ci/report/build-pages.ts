@@ -27,10 +27,10 @@ const html = ({ name, title }: ReportPage): string => `<!doctype html>
 </html>
 `
 
-/** Builds the pages into a folder that opens from a disk, and can be published as it is. */
-export async function buildPages(folder: string): Promise<void> {
+/** Builds pages, all unless told, into a folder that opens from a disk, and can be published as it is. */
+export async function buildPages(folder: string, built = pages): Promise<void> {
   const fonts = await pinnedFonts('dist/fonts')
-  for (const page of pages) {
+  for (const page of built) {
     await build({
       configFile: false,
       publicDir: false,

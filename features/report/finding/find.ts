@@ -71,6 +71,8 @@ const fits = (scenario: Scenario, { change }: Rule, wanted: Wanted): boolean =>
   (!wanted.changed || scenario.change !== null || change !== null) &&
   hasOutcome(scenario, wanted)
 
+const nothing: readonly string[] = []
+
 interface Found {
   /** In their order; what is empty is left out. */
   readonly features: readonly Feature[]
@@ -89,13 +91,17 @@ export function find(features: readonly KnownFeature[], wanted: Wanted): Found {
         const found = scenarios
           .filter(({ scenario, text: own }) => fits(scenario, rule, wanted) && holds(`${text}\n${own}`))
           .map(({ scenario }) => scenario)
+        // What is found whole stays what it is, and is not drawn anew.
+        if (found.length === scenarios.length) return [rule]
         return found.length > 0 ? [{ ...rule, scenarios: found }] : []
       })
+      if (left.length === rules.length && left.every((rule, nth) => rule === rules[nth]?.rule))
+        return [feature]
       return left.length > 0 ? [{ ...feature, rules: left }] : []
     })
   // Whoever types a sentence means it; only where nobody says it, its words may stand apart.
   const whole = says((text) => text.includes(phrase))
-  if (whole.length > 0) return { features: whole, words: phrase === '' ? [] : [phrase] }
+  if (whole.length > 0) return { features: whole, words: phrase === '' ? nothing : [phrase] }
   return { features: says((text) => words.every((word) => text.includes(word))), words }
 }
 
