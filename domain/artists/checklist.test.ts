@@ -22,3 +22,7 @@ describe('what an artist gets ready', () => {
     expect(checklistOf({ preferredMedium: ' ', bio: 'Casts bells.' }, true, 3).profile).toBe(false)
   })
 })
+
+it('a profile without a word about oneself is none', () => {
+  expect(checklistOf({ preferredMedium: 'Bronze', bio: ' ' }, true, 3).profile).toBe(false)
+})

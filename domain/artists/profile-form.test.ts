@@ -46,3 +46,20 @@ it.each([
 ])('says what is wrong with %j', (changed, errors) => {
   expect(profileFormErrors({ ...words, ...changed })).toEqual(errors)
 })
+
+it.each([
+  ['years from 1000 to 2200', [1000, 2200].map((year) => ({ ...bells, year }))],
+  ['fifty of them', Array.from({ length: 50 }, () => bells)],
+  [
+    'two hundred characters, blanks around them apart',
+    [{ ...bells, title: ` ${'x'.repeat(195)}`, venue: 'Addis ' }],
+  ],
+])('takes exhibitions of %s', (_, exhibitions) => {
+  expect(profileFormErrors({ ...words, exhibitions })).toEqual({})
+})
+
+it.each([999, 2201, 2020.5])('takes no exhibition of the year %d', (year) => {
+  expect(Object.keys(profileFormErrors({ ...words, exhibitions: [{ ...bells, year }] }))).toEqual([
+    'exhibitions',
+  ])
+})

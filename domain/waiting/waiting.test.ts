@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { headStartOver, mostAwaited, mustBeAwaited, mustNotAwaitTooMany, nextToTell } from './waiting.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
+import {
+  headStartOver,
+  mostAwaited,
+  mustBeAwaited,
+  mustNotAwaitTooMany,
+  nextToTell,
+  waitedTooLong,
+} from './waiting.ts'
 
 const work = { title: 'Harbour at Dusk', price: 64_000, stock: 0 }
 
@@ -30,4 +38,16 @@ describe('whoever waits for a work', () => {
     expect(() => mustNotAwaitTooMany(mostAwaited - 1)).not.toThrow()
     expect(() => mustNotAwaitTooMany(mostAwaited)).toThrow('You wait for 100 works already.')
   })
+})
+
+it('nobody waits longer than a year', () => {
+  expect(waitedTooLong(new Date('2027-03-01T12:00:00Z'))).toEqual(new Date('2026-03-01T12:00:00Z'))
+})
+
+it.each([
+  [() => mustBeAwaited({ ...work, price: 0 }), 'conflict', 'not-for-sale'],
+  [() => mustBeAwaited({ ...work, stock: 1 }), 'conflict', 'can-be-bought'],
+  [() => mustNotAwaitTooMany(mostAwaited), 'rule-broken', 'too-many-awaited'],
+])('who has nothing to wait for is told so by a code: %s', (act, refusal, code) => {
+  expect(refusalOf(act)).toMatchObject({ refusal, code })
 })
