@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { formErrors, isComplete } from './form-errors.ts'
+import { type FormErrors, formErrors, isComplete } from './form-errors.ts'
 import { refuseFaults } from './refuse-faults.ts'
 
 it('a form may be sent as soon as no field has a text', () => {
@@ -10,7 +10,7 @@ it('a form may be sent as soon as no field has a text', () => {
 })
 
 it('a form is refused in the words of its first fault, with all of them at their fields', () => {
-  const errors = { name: undefined, email: 'Which one?', phone: 'Too short' } as Record<string, string>
+  const errors: FormErrors<string> = { name: undefined, email: 'Which one?', phone: 'Too short' }
   expect(refusalOf(() => refuseFaults('form-refused', errors))).toMatchObject({
     refusal: 'rule-broken',
     code: 'form-refused',

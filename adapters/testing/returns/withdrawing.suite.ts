@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { adminPorts } from '#adapters/composition/admin/admin.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { returnPorts } from '#adapters/composition/returns/returns.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
@@ -108,6 +109,69 @@ export function describeWithdrawing(at: OrderingFixture): void {
       expect((await at.backstage.mailOf(`return-ended:${id}`))?.text).toContain(
         'Your money is on its way back.',
       )
+    })
+
+    /** On its way back from a buyer who has withdrawn. */
+    async function coming() {
+      const order = await paid()
+      await send(order)
+      const after = await service().withdrawals.withdraw(order.number, {}, undefined, order.accessKey)
+      return { ...order, returnId: after.returns[0]?.id ?? '', returns: (await admin()).returns }
+    }
+    const logged = async (subject: string) =>
+      (await at.get(adminPorts.log).slice({ subject }, 10, null)).items.map(({ action, before, after }) => [
+        action,
+        before,
+        after,
+      ])
+
+    it('is sent where an admin says, who is in the log with it', async () => {
+      const { id, number, returnId, returns } = await coming()
+      await expect(returns.sayWhere(number, returnId, ' ')).rejects.toMatchObject({
+        code: 'address-incomplete',
+        fields: { sendTo: 'Address is required' },
+      })
+      expect(await returns.sayWhere(number, returnId, ' 12 Marina Road ')).toMatchObject([
+        { id: returnId, sendTo: '12 Marina Road', status: 'expected' },
+      ])
+      const mail = await at.backstage.mailOf(`return-address:${returnId}:${at.now.toISOString()}`)
+      expect(mail?.text).toContain('12 Marina Road')
+      expect(await logged(id)).toEqual([
+        ['return-address-said', { return: 'expected' }, { return: 'expected' }],
+      ])
+    })
+
+    it.each([
+      ['waived', 0, 9_999],
+      ['refused', 9_999, 0],
+    ] as const)(
+      'that does not come back in time is %s by an admin: %i is kept',
+      async (how, left, givenBack) => {
+        const { id, number, accessKey, returnId, returns } = await coming()
+        await expect(returns.decide(number, returnId, how)).rejects.toMatchObject({
+          code: 'return-not-overdue',
+        })
+        at.now = new Date(at.now.getTime() + 16 * 86_400_000)
+        expect(await returns.decide(number, returnId, how)).toMatchObject([{ status: how, givenBack }])
+        expect(await service().order(number, accessKey)).toMatchObject({ left })
+        expect(await at.backstage.mailOf(`return-ended:${returnId}`)).toBeDefined()
+        expect(await logged(id)).toEqual([[`return-${how}`, { return: 'expected' }, { return: how }]])
+        expect(await at.backstage.booksSum()).toBe(0)
+      },
+    )
+
+    it('is looked for in an order and a return that are there', async () => {
+      const { number, returns } = await coming()
+      await expect(returns.returns('0000-0000')).rejects.toMatchObject({
+        refusal: 'not-found',
+        code: 'order-not-found',
+        message: 'There is no order 0000-0000 here.',
+      })
+      await expect(returns.receive(number, randomUUID())).rejects.toMatchObject({
+        refusal: 'not-found',
+        code: 'return-not-found',
+        message: 'There is no such return in this order.',
+      })
     })
 
     it('is nobody’s but the buyer’s', async () => {
