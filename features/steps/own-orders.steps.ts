@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { address, card } from '../support/purchase.ts'
+import { buy } from '../support/buying.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const newestNumber = async (world: SanaaWorld): Promise<string> => {
@@ -10,12 +10,7 @@ const newestNumber = async (world: SanaaWorld): Promise<string> => {
 }
 
 Given('she buys {string}', async function (this: SanaaWorld, title: string) {
-  const { shopper } = this
-  await shopper.addToCart(title)
-  await shopper.goToCheckout()
-  await shopper.fillIn({ ...address, ...card, 'Card number': '4242424242424242' })
-  await shopper.placeOrder()
-  this.orderNumber = (await shopper.order())?.number ?? ''
+  await buy(this, [title])
 })
 
 Then('her order history holds:', async function (this: SanaaWorld, table: DataTable) {

@@ -3,9 +3,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { buy } from '../support/buying.ts'
 import { centsOf } from '../support/parameter-types.ts'
 import { participants } from '../support/participants.ts'
-import { address, card } from '../support/purchase.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** What an admin has seen to be left of an order. */
@@ -28,13 +28,7 @@ const giveBack = (world: SanaaWorld, wish: RefundWish): Promise<void> =>
 Given(
   'she buys {string} and {int} of {string}',
   async function (this: SanaaWorld, one: string, quantity: number, other: string) {
-    const { shopper } = this
-    await shopper.addToCart(one)
-    for (let piece = 0; piece < quantity; piece++) await shopper.addToCart(other)
-    await shopper.goToCheckout()
-    await shopper.fillIn({ ...address, ...card, 'Card number': '4242424242424242' })
-    await shopper.placeOrder()
-    this.orderNumber = (await shopper.order())?.number ?? ''
+    await buy(this, [one, ...Array<string>(quantity).fill(other)])
   },
 )
 
@@ -80,8 +74,9 @@ Given('the admin looks at the order', async function (this: SanaaWorld) {
   seen.set(this, (await this.admin().orders.order(this.orderNumber)).left)
 })
 
-Given('somebody else gives back {money}', async function (this: SanaaWorld, amount: string) {
-  await giveBack(this, { amount: centsOf(amount) })
+Given('another admin gives back {money}', async function (this: SanaaWorld, amount: string) {
+  const other = await this.signedIn?.admin('Zola Mensah')
+  await other?.orders.refund(this.orderNumber, { amount: centsOf(amount) })
 })
 
 When('the admin gives back {money} of what she saw', async function (this: SanaaWorld, amount: string) {

@@ -4,8 +4,7 @@ import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { keepWorks } from '../support/kept-works.ts'
-import { address } from '../support/purchase.ts'
+import { buy } from '../support/buying.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** Does something at a dashboard; what is refused is remembered. */
@@ -44,15 +43,7 @@ Given('an admin {string} is at her dashboard', async function (this: SanaaWorld,
 })
 
 Given('she orders {string} by bank transfer', async function (this: SanaaWorld, title: string) {
-  const { shopper } = this
-  await shopper.addToCart(title)
-  await shopper.goToCheckout()
-  await shopper.fillIn(address)
-  await shopper.payBy('bank transfer')
-  await shopper.fillIn({ 'Bank name': 'Equity', 'Account number': '12345678' })
-  await shopper.placeOrder()
-  await keepWorks(this)
-  this.orderNumber = (await shopper.order())?.number ?? ''
+  await buy(this, [title], 'bank transfer')
 })
 
 When(

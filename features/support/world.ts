@@ -105,8 +105,8 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
 
   /** Whoever does not look in for long has to sign in again. */
   async everybodyLooksIn(): Promise<void> {
-    for (const { dashboard } of this.artists.values()) await dashboard.earnings()
-    await this.signedInAdmin?.log.entries({})
+    for (const artist of this.artists.values()) await artist.lookIn()
+    await this.signedInAdmin?.lookIn()
   }
 
   artist(name: string): SignedInArtist {

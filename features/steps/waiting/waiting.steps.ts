@@ -52,7 +52,7 @@ Then('the page says that he waits for it', async function (this: SanaaWorld) {
 })
 
 Then('the page of {string} says that she waits for it', async function (this: SanaaWorld, title: string) {
-  ok(await this.shopper.isWaitingFor(title))
+  await this.sees(async () => ok(await this.shopper.isWaitingFor(title)))
 })
 
 Then('the page of {string} offers it for sale', async function (this: SanaaWorld, title: string) {

@@ -210,6 +210,11 @@ export interface Shopper extends GalleryVisitor, CartHolder, Buyer, WaitingShopp
   lastMessage(): Promise<string | null>
   /** What the page about fair pay says just then. */
   openBooks(): Promise<BooksSeen>
+  /**
+   * Does what a scenario begins with and does not look at: on no screen, with all that this browser is signed in as. What is
+   * ordered meanwhile is this shopper's order from then on.
+   */
+  unseen(doing: (shopper: CartHolder & Buyer) => Promise<void>): Promise<void>
   /** Whether the screen shows a text; only people in front of a screen can say. */
   reads(text: string): Promise<boolean>
 

@@ -22,6 +22,8 @@ export interface SignedInArtist {
   readonly claims: KeptClaims
   /** They have named where their money goes, and confirmed it. */
   nameAccount(): Promise<void>
+  /** Whoever does not for long has to sign in again. */
+  lookIn(): Promise<void>
   /** What they were told at once, the first thing first. */
   readonly heard: readonly Happening[]
 }
@@ -37,6 +39,7 @@ export interface SignedInAdmin {
   readonly notices: PaymentNotices
   readonly checks: PaymentChecks
   readonly refundsDue: RefundsDue
+  lookIn(): Promise<void>
   readonly heard: readonly Happening[]
 }
 

@@ -4,6 +4,8 @@ import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import { browserAdmin } from '../actors/browser/admin/browser-admin.ts'
+import { browserAdminAtWork } from '../actors/browser/at-work/browser-admin-at-work.ts'
+import { browserArtistAtWork } from '../actors/browser/at-work/browser-artist-at-work.ts'
 import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
 import { browserCorrespondent } from '../actors/browser/browser-correspondent.ts'
@@ -100,8 +102,12 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     },
     screen: galleryWall(context, server.url),
     keepLastScreen: (feature, line) => keepLastScreen(`${reportFolder}/${lastPicture(feature, line)}`),
-    // Beside a shopper at her screen, artists and admins do what theirs would send; theirs have journeys of their own.
-    signedIn: servedSignedIn(sql, server.url),
+    signedIn: servedSignedIn(
+      sql,
+      server.url,
+      (cookie, services) => browserArtistAtWork(browser, server.url, cookie, services),
+      (cookie, services) => browserAdminAtWork(browser, server.url, cookie, services),
+    ),
     openMoneyIn: async (name) =>
       browserMoneyAdmin(browser, server.url, await givenSession(sql, await givenAccount(sql, 'admin', name))),
     payday: servedPayday(sql, {

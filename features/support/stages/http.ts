@@ -1,22 +1,15 @@
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
-import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
-import { claimsClient } from '#adapters/http-client/claims-client.ts'
-import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
-import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-client.ts'
-import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
-import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
-import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
+import { trialPhoneClient } from '#adapters/http-client/orders-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
-import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
-import { waitingClient } from '#adapters/http-client/waiting-client.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
+import { clientShop } from '../actors/service/client-shop.ts'
 import { serviceAsker } from '../actors/service/service-asker.ts'
 import { serviceCorrespondent } from '../actors/service/service-correspondent.ts'
 import { serviceDevice } from '../actors/service/service-device.ts'
@@ -25,7 +18,6 @@ import { serviceMember } from '../actors/service/service-member.ts'
 import { serviceProgram } from '../actors/service/service-program.ts'
 import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { serviceShopper } from '../actors/service/service-shopper.ts'
-import { waitingKept } from '../actors/service/service-waiting.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised, Wanted } from '../stage.ts'
 import { serve } from './served.ts'
@@ -44,23 +36,16 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     ...(stripe && { payments: paidByStripe(stripe) }),
   })
   const call = httpCaller({ origin: server.url })
-  const ordering = orderingClient(call)
-  const trialPhone = trialPhoneClient(call)
-  const catalogue = catalogueClient(call)
-  const shopper = serviceShopper({
-    catalogue,
-    artists: artistsClient(call),
-    fairPay: fairPayClient(call),
-    ordering,
-    receipts: receiptsClient(call),
-    withdrawals: withdrawalsClient(call),
-    claims: claimsClient(call),
-    payments: paymentsClient(call),
-    shipping: shippingClient(call),
-    cardTokens: stripe ? standInTokens(stripe) : sandboxCardTokensClient(call),
-    trialPhone: { ...trialPhone, ...(stripe && standInBank(stripe, ordering)) },
-    waiting: waitingKept(waitingClient(call)),
-  })
+  const shop = clientShop(call)
+  const shopper = serviceShopper(
+    stripe
+      ? {
+          ...shop,
+          cardTokens: standInTokens(stripe),
+          trialPhone: { ...trialPhoneClient(call), ...standInBank(stripe, shop.ordering) },
+        }
+      : shop,
+  )
   const newMember = async () => {
     const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
     const accounts = accountsClient(own)
@@ -71,18 +56,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
     const accounts = accountsClient(own)
     return serviceDevice({
-      catalogue: catalogueClient(own),
-      artists: artistsClient(own),
-      fairPay: fairPayClient(own),
-      ordering: orderingClient(own),
-      receipts: receiptsClient(own),
-      withdrawals: withdrawalsClient(own),
-      claims: claimsClient(own),
-      payments: paymentsClient(own),
-      shipping: shippingClient(own),
-      cardTokens: sandboxCardTokensClient(own),
-      trialPhone: trialPhoneClient(own),
-      waiting: waitingKept(waitingClient(own)),
+      ...clientShop(own),
       accountCart: cartClient(own),
       favourites: favouritesClient(own),
       follows: followsClient(own),
@@ -90,8 +64,8 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       accounts,
     })
   }
-  const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
-  const home = serviceHomeVisitor(catalogue, visitsClient(call))
+  const correspondent = serviceCorrespondent(shop.artists, messagesClient(call))
+  const home = serviceHomeVisitor(shop.catalogue, visitsClient(call))
   return {
     stage,
     trends,

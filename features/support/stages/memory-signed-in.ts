@@ -53,6 +53,7 @@ export function memorySignedIn(
           await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')
           await shop.get(payoutPorts.accounts).confirm(account, clock.now())
         },
+        lookIn: async () => undefined,
         heard: await ear(caller),
       }
     },
@@ -68,6 +69,7 @@ export function memorySignedIn(
         notices: shop.get(paymentServices.notices)(caller),
         checks: shop.get(orderServices.checks)(caller),
         refundsDue: shop.get(orderServices.refundsDue)(caller),
+        lookIn: async () => undefined,
         heard: await ear(caller),
       }
     },

@@ -23,11 +23,19 @@ import { givenSession } from '#adapters/testing/given-accounts.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { eventStream } from '../event-stream.ts'
-import type { SignedInUsers } from '../roles/signed-in-users.ts'
+import type { SignedInAdmin, SignedInArtist, SignedInUsers } from '../roles/signed-in-users.ts'
+
+/** How somebody works who is signed in with a cookie. @param services what their screens would send */
+type AtWork<Somebody> = (cookie: string, services: Somebody) => Somebody & { leave?(): Promise<void> }
 
 /** Artists and admins in front of the whole server. */
-export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
-  const closing: (() => void)[] = []
+export function servedSignedIn(
+  sql: Sql,
+  origin: string,
+  artistOf: AtWork<SignedInArtist> = (_cookie, services) => services,
+  adminOf: AtWork<SignedInAdmin> = (_cookie, services) => services,
+): SignedInUsers {
+  const closing: (() => Promise<void> | void)[] = []
 
   /** Somebody who is signed in and listens. */
   async function signedIn(name: string, role: Role) {
@@ -55,15 +63,21 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
     await stream.opened
     const asThem: typeof fetch = (asked, init) =>
       fetch(asked, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } })
-    return { call: httpCaller({ origin, fetch: asThem }), heard }
+    return { call: httpCaller({ origin, fetch: asThem }), heard, cookie }
+  }
+
+  const noted = <Somebody extends { leave?(): Promise<void> }>(somebody: Somebody): Somebody => {
+    closing.push(async () => somebody.leave?.())
+    return somebody
   }
 
   return {
     async artist(name) {
-      const { call, heard } = await signedIn(name, 'artist')
+      const { call, heard, cookie } = await signedIn(name, 'artist')
       const account = payoutAccountClient(call)
-      return {
-        dashboard: artistDashboardClient(call),
+      const dashboard = artistDashboardClient(call)
+      const services: SignedInArtist = {
+        dashboard,
         payouts: ownPayoutsClient(call),
         statements: ownStatementsClient(call),
         shipping: ownShippingClient(call),
@@ -77,26 +91,31 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
           )
           await account.confirm(/token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '')
         },
+        lookIn: async () => void (await dashboard.earnings()),
         heard,
       }
+      return noted(artistOf(cookie, services))
     },
     async admin(name) {
-      const { call, heard } = await signedIn(name, 'admin')
-      return {
+      const { call, heard, cookie } = await signedIn(name, 'admin')
+      const log = auditLogClient(call)
+      const services: SignedInAdmin = {
         orders: orderAdministrationClient(call),
         moneyIn: moneyInClient(call),
         payouts: payoutAdministrationClient(call),
         returns: returnAdministrationClient(call),
         claims: claimAdministrationClient(call),
-        log: auditLogClient(call),
+        log,
         notices: paymentNoticesClient(call),
         checks: paymentChecksClient(call),
         refundsDue: refundsDueClient(call),
+        lookIn: async () => void (await log.entries({})),
         heard,
       }
+      return noted(adminOf(cookie, services))
     },
     async leave() {
-      for (const close of closing) close()
+      for (const close of closing) await close()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import { untilAnswered } from '../account-answer.ts'
 import { toCart } from './browser-cart.ts'
@@ -38,8 +39,17 @@ const ways: Readonly<Record<PayingBy, string>> = {
   'bank transfer': 'Bank transfer',
 }
 
+/** Whoever pays at a screen, and may have ordered on none. */
+interface BrowserBuyer extends Buyer {
+  /** From now on that order is theirs. */
+  hasOrdered(number: string, accessKey: string): void
+}
+
+const pageOfOrder = (number: string, key: string): string =>
+  `/orders/${number}?${new URLSearchParams({ key })}`
+
 /** Fills in the checkout, pays and looks at the order, by what stands on the screen and can be pressed. */
-export function browserBuyer(tab: BrowserTab): Buyer {
+export function browserBuyer(tab: BrowserTab): BrowserBuyer {
   const { page, main, visit, sum, onAnotherTab } = tab
   /** The page of the order that was placed, with its key. */
   let orderAddress: string | null = null
@@ -68,11 +78,14 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     const isConfirmed = await Promise.any([confirmed, refused])
     if (!isConfirmed) return
     const { searchParams } = new URL(page().url())
-    orderAddress = `/orders/${searchParams.get('order')}?${new URLSearchParams({ key: searchParams.get('key') ?? '' })}`
+    orderAddress = pageOfOrder(searchParams.get('order') ?? '', searchParams.get('key') ?? '')
     await main().getByRole('heading', { level: 1 }).waitFor()
   }
 
   return {
+    hasOrdered: (number, accessKey) => {
+      orderAddress = pageOfOrder(number, accessKey)
+    },
     goToCheckout: async () => {
       await toCart(tab)
       await main().getByRole('link', { name: 'Proceed to Checkout' }).click()
@@ -170,7 +183,10 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     keepWorks: async (link) => {
       const { pathname, search } = new URL(link)
       await visit(pathname + search)
-      await main().getByRole('button', { name: 'Keep the works' }).click()
+      const keep = main().getByRole('button', { name: 'Keep the works' })
+      if ((await keep.count()) === 0)
+        throw new DomainError('conflict', 'nothing-to-press', 'Nothing can be kept.')
+      await keep.click()
       // It says 'Keeping…' for as long as it is not done.
       await main().getByRole('button', { name: /^Keep/ }).waitFor({ state: 'detached' })
     },

@@ -1,20 +1,25 @@
 import type { BrowserContext } from 'playwright-core'
+import { httpCaller } from '#adapters/http-client/call.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
+import { clientShop } from '../service/client-shop.ts'
+import { serviceShopper } from '../service/service-shopper.ts'
 import { browserCart } from './browser-cart.ts'
 import { browserBuyer } from './browser-checkout.ts'
 import { browserGallery } from './browser-gallery.ts'
 import { browserTab, leadingNumber } from './browser-tab.ts'
 import { browserWaiting } from './browser-waiting.ts'
+import { fetchAs } from './page-in-hand.ts'
 
 /** Shops with a real browser, by what stands on the screen and can be pressed. */
 export function browserShopper(context: BrowserContext, origin: string): Shopper {
   const tab = browserTab(context, origin)
   const { page, main } = tab
   const gallery = browserGallery(tab, origin)
+  const { hasOrdered, ...buyer } = browserBuyer(tab)
   return {
     ...gallery,
     ...browserCart(tab, gallery, origin),
-    ...browserBuyer(tab),
+    ...buyer,
     ...browserWaiting(tab, gallery),
 
     openBooks: async () => {
@@ -43,6 +48,14 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     reads: async (text) => {
       await main().getByText(text, { exact: true }).first().waitFor()
       return true
+    },
+    unseen: async (doing) => {
+      const call = httpCaller({ origin, fetch: fetchAs(context, origin) })
+      const { placed, leave, ...shopper } = serviceShopper(clientShop(call))
+      await doing(shopper)
+      const order = placed()
+      if (order) hasOrdered(order.number, order.accessKey)
+      await leave()
     },
     leave: tab.leave,
   }

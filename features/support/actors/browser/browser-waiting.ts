@@ -21,6 +21,9 @@ export function browserWaiting({ main }: BrowserTab, { openWork }: GalleryVisito
       await button('Don’t tell me after all').click()
       await button('Tell me when it is free').waitFor()
     },
-    isWaitingFor: async () => promise().isVisible(),
+    isWaitingFor: async (title) => {
+      if (!(await main().getByRole('heading', { level: 1, name: title }).isVisible())) await openWork(title)
+      return promise().isVisible()
+    },
   }
 }

@@ -90,6 +90,8 @@ const receiptSeen = (receipt: ReceiptView): ReceiptSeen => ({
 
 /** Somebody at the checkout, who can leave it. */
 export interface ServiceBuyer extends Buyer {
+  /** The order that was placed last, and what opens it. */
+  placed(): { readonly number: string; readonly accessKey: string } | null
   stop(): void
 }
 
@@ -116,9 +118,9 @@ export function serviceBuyer({
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
   let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
-  /** The gallery has said what of a refused order has changed. */
   /** Where they are sent to. */
   let works: readonly WorkShipping[] = []
+  /** The gallery has said what of a refused order has changed. */
   let compared = Promise.resolve()
 
   const atCheckout = () => {
@@ -163,6 +165,7 @@ export function serviceBuyer({
   }
 
   return {
+    placed: () => checkout?.getSnapshot().context.placed ?? null,
     stop: () => checkout?.stop(),
 
     goToCheckout: async () => {

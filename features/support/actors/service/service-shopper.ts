@@ -7,7 +7,7 @@ import type { Shopper } from '#features/support/roles/shopper.ts'
 import type { CartInput } from '#web/cart/cart-setup.ts'
 import { noAccountCart } from '#web/nothing-kept.ts'
 import { serviceCart } from './service-cart.ts'
-import { serviceBuyer } from './service-checkout.ts'
+import { type ServiceBuyer, serviceBuyer } from './service-checkout.ts'
 import { serviceGallery } from './service-gallery.ts'
 import { serviceWaiting } from './service-waiting.ts'
 
@@ -43,7 +43,10 @@ export type ShopServices = Omit<
 > & { readonly waiting: KeptWaiting }
 
 /** Shops through the contracts and the web's own machines, without a screen. */
-export function serviceShopper(services: ShopServices, keepers: CartKeepers = visitorsKeepers()): Shopper {
+export function serviceShopper(
+  services: ShopServices,
+  keepers: CartKeepers = visitorsKeepers(),
+): Shopper & Pick<ServiceBuyer, 'placed'> {
   const { catalogue, artists, ordering, shipping, receipts, withdrawals, claims, cardTokens, trialPhone } =
     services
   let message: string | null = null
@@ -80,6 +83,7 @@ export function serviceShopper(services: ShopServices, keepers: CartKeepers = vi
       }
     },
     lastMessage: async () => message,
+    unseen: (doing) => doing({ ...cart, ...buyer }),
     reads: () => Promise.reject(new Error('There is no screen to read from.')),
     leave: async () => {
       cart.stop()

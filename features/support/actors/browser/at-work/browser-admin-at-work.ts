@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core'
+import type { SignedInAdmin } from '#features/support/roles/signed-in-users.ts'
+import { browserMoneyDesk } from './browser-money-desk.ts'
+import { browserOrdersDesk } from './browser-orders-desk.ts'
+import { latePage } from './late-page.ts'
+
+/**
+ * An admin at her screens, by what stands there and can be pressed.
+ * @param services the same admin's, for what she does beside somebody at another screen
+ */
+export function browserAdminAtWork(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+  services: SignedInAdmin,
+): SignedInAdmin & { leave(): Promise<void> } {
+  const desk = latePage(browser, origin, cookie)
+  return {
+    ...services,
+    ...browserMoneyDesk(desk, services),
+    orders: browserOrdersDesk(desk, services.orders),
+    leave: desk.leave,
+  }
+}
