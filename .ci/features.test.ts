@@ -4,17 +4,6 @@ import { allFeatures } from './report/all-features.ts'
 import { type ParsedFeature, parseFeature } from './report/parse-feature.ts'
 import { says } from './report/says.ts'
 
-/** Capabilities some of whose scenarios stand under no statement yet; only ever shorter. */
-const capabilitiesWithoutRules: readonly string[] = [
-  'admin',
-  'artists',
-  'fair-pay',
-  'messages',
-  'orders',
-  'returns',
-  'waiting',
-]
-
 const features = allFeatures()
 
 type Features = readonly ParsedFeature[]
@@ -48,15 +37,7 @@ it('every rule is proven by a scenario', () => {
 })
 
 it('every scenario proves a rule', () => {
-  const loose = withLooseScenarios(features).filter(
-    ({ capability }) => !capabilitiesWithoutRules.includes(capability),
-  )
-  expect(loose.map(({ file }) => file)).toEqual([])
-})
-
-it('only capabilities that still have scenarios under no rule are excused', () => {
-  const loose = withLooseScenarios(features).map(({ capability }) => capability)
-  expect(capabilitiesWithoutRules.filter((capability) => !loose.includes(capability))).toEqual([])
+  expect(withLooseScenarios(features).map(({ file }) => file)).toEqual([])
 })
 
 it('every text that binds to the letter is named by a scenario', () => {

@@ -4,36 +4,44 @@ Feature: Minding accounts
   Background:
     Given Ada is signed in as an admin
 
-  Scenario: Looking for somebody
-    Given Amina and Brook have signed up as artists
-    And Lena has an account
-    When Ada looks for "len"
-    Then Ada finds only Lena
+  Rule: Admins find any account
 
-  Scenario: Suspending and restoring
-    Given Lena has an account
-    When Ada suspends Lena
-    Then Lena is signed out
-    And the log says that Ada did "user-suspended" to Lena
-    When Ada restores Lena
-    Then Lena can sign in
+    Scenario: Looking for somebody
+      Given Amina and Brook have signed up as artists
+      And Lena has an account
+      When Ada looks for "len"
+      Then Ada finds only Lena
 
-  Scenario: Nothing of a suspended artist is on show
-    Given Amina and Brook have signed up as artists
-    And Amina has prepared "Harbour at Dusk"
-    When Ada approves Amina
-    And Ada suspends Amina
-    Then shoppers do not see "Harbour at Dusk"
-    When Ada restores Amina
-    Then shoppers see "Harbour at Dusk"
+  Rule: An admin can suspend somebody and restore them, with all that is theirs
 
-  Scenario: The last admin stays
-    When Ada suspends herself
-    Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
+    Scenario: Suspending and restoring
+      Given Lena has an account
+      When Ada suspends Lena
+      Then Lena is signed out
+      And the log says that Ada did "user-suspended" to Lena
+      When Ada restores Lena
+      Then Lena can sign in
 
-  Scenario: A deleted account says nothing of who it was
-    Given Lena has an account
-    When Ada deletes Lena
-    Then Lena is signed out
-    And Ada finds nobody called "Lena"
-    And the log says that Ada did "user-deleted" to "Deleted account"
+    Scenario: Nothing of a suspended artist is on show
+      Given Amina and Brook have signed up as artists
+      And Amina has prepared "Harbour at Dusk"
+      When Ada approves Amina
+      And Ada suspends Amina
+      Then shoppers do not see "Harbour at Dusk"
+      When Ada restores Amina
+      Then shoppers see "Harbour at Dusk"
+
+  Rule: The last admin cannot be suspended, removed or demoted
+
+    Scenario: The last admin stays
+      When Ada suspends herself
+      Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
+
+  Rule: Of a deleted account nothing is left that says who it was, and the log says that it was deleted
+
+    Scenario: A deleted account says nothing of who it was
+      Given Lena has an account
+      When Ada deletes Lena
+      Then Lena is signed out
+      And Ada finds nobody called "Lena"
+      And the log says that Ada did "user-deleted" to "Deleted account"

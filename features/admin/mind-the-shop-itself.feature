@@ -5,16 +5,20 @@ Feature: Minding the shop itself
   Background:
     Given Ada is signed in as an admin
 
-  Scenario: What was given up is tried anew
-    Given the payment of order "4829-1736" could not be taken
-    Then Ada sees that it is given up
-    When Ada has it tried anew
-    Then Ada sees nothing that is given up
-    And the log says that Ada did "job-again" to "take-payment 4829-1736"
+  Rule: What the shop could not do is seen by admins, who can have it tried anew
 
-  Scenario: A browser that was left open is signed out
-    Given Bola is signed in as an admin
-    Then Ada sees that Bola is signed in as an admin
-    When Ada signs Bola out
-    Then Ada sees that Bola is signed in nowhere
-    And the log says that Ada did "admin-signed-out" to Bola
+    Scenario: What was given up is tried anew
+      Given the payment of order "4829-1736" could not be taken
+      Then Ada sees that it is given up
+      When Ada has it tried anew
+      Then Ada sees nothing that is given up
+      And the log says that Ada did "job-again" to "take-payment 4829-1736"
+
+  Rule: An admin can sign out a browser that was left open
+
+    Scenario: A browser that was left open is signed out
+      Given Bola is signed in as an admin
+      Then Ada sees that Bola is signed in as an admin
+      When Ada signs Bola out
+      Then Ada sees that Bola is signed in nowhere
+      And the log says that Ada did "admin-signed-out" to Bola

@@ -1,29 +1,37 @@
 Feature: Becoming an artist
 
-  Scenario: Whoever has an account can ask to sell
-    Given Lena has an account
-    When Lena makes a profile as an artist
-    Then Lena is a pending artist
-    And Lena still needs 3 works
+  Rule: An artist begins as pending, and may make a profile and prepare works
 
-  # The screen says what is missing, and lets nobody ask before.
-  @not-on-screen-yet
-  Scenario: Before an admin is asked, everything on the list is there
-    Given Lena has signed up as an artist
-    When Lena asks for approval
-    Then the answer to Lena is "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
+    Scenario: Whoever has an account can ask to sell
+      Given Lena has an account
+      When Lena makes a profile as an artist
+      Then Lena is a pending artist
+      And Lena still needs 3 works
 
-  Scenario: Two windows lose no change
-    Given Lena has an account
-    When Lena makes a profile as an artist
-    And Lena changes her profile in two windows at once
-    Then the answer to Lena is "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
+  Rule: Before an admin is asked, picture, medium, a few words and three works are there
 
-  Scenario: An artist who leaves takes the works along
-    Given Ada is signed in as an admin
-    And Lena has signed up as an artist
-    And Lena has prepared "Harbour at Dusk"
-    When Ada approves Lena
-    And Lena deletes her profile
-    Then shoppers do not see "Harbour at Dusk"
-    And Lena is no artist
+    # The screen says what is missing, and lets nobody ask before.
+    @nothing-to-press
+    Scenario: Before an admin is asked, everything on the list is there
+      Given Lena has signed up as an artist
+      When Lena asks for approval
+      Then the answer to Lena is "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
+
+  Rule: What is changed in two windows at once is not lost without a word
+
+    Scenario: Two windows lose no change
+      Given Lena has an account
+      When Lena makes a profile as an artist
+      And Lena changes her profile in two windows at once
+      Then the answer to Lena is "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
+
+  Rule: An artist who deletes the profile takes the works off the wall
+
+    Scenario: An artist who leaves takes the works along
+      Given Ada is signed in as an admin
+      And Lena has signed up as an artist
+      And Lena has prepared "Harbour at Dusk"
+      When Ada approves Lena
+      And Lena deletes her profile
+      Then shoppers do not see "Harbour at Dusk"
+      And Lena is no artist

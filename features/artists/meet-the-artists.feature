@@ -8,27 +8,33 @@ Feature: Meeting the artists
       | Copper Orchard  | Brook Tadesse | Sculpture | 900.00 | 1     |
     And "Chidi Okeke" is an artist without works
 
-  Scenario: All artists in the order of their names
-    When Lena meets the artists
-    Then she sees the artists "Amina Njoroge", "Brook Tadesse" and "Chidi Okeke"
-    And she reads that "Amina Njoroge" shows 2 works
+  Rule: The list shows every approved artist by name, with the number of works
 
-  Scenario: Looking for one of them
-    When Lena looks for the artist "tadese"
-    Then she sees only the artist "Brook Tadesse"
+    Scenario: All artists in the order of their names
+      When Lena meets the artists
+      Then she sees the artists "Amina Njoroge", "Brook Tadesse" and "Chidi Okeke"
+      And she reads that "Amina Njoroge" shows 2 works
 
-  Scenario: An artist's works
-    When Lena visits the artist "Amina Njoroge"
-    Then she sees "Northern Window" and "Harbour at Dusk"
-    And "Northern Window" is marked "Sold Out"
+    Scenario: An artist nobody approved is not shown
+      Given "Pia Lind" has applied as an artist
+      When Lena meets the artists
+      Then she does not see the artist "Pia Lind"
 
-  # The text stands on a screen only.
-  @needs-a-screen
-  Scenario: An artist who has nothing to show yet
-    When Lena visits the artist "Chidi Okeke"
-    Then she reads "This artist hasn't uploaded any artworks yet!"
+  Rule: The search finds an artist, also with a slip of the keyboard
 
-  Scenario: An artist nobody approved is not shown
-    Given "Pia Lind" has applied as an artist
-    When Lena meets the artists
-    Then she does not see the artist "Pia Lind"
+    Scenario: Looking for one of them
+      When Lena looks for the artist "tadese"
+      Then she sees only the artist "Brook Tadesse"
+
+  Rule: An artist's works hang on the artist's page, and those that are gone say 'Sold Out'
+
+    Scenario: An artist's works
+      When Lena visits the artist "Amina Njoroge"
+      Then she sees "Northern Window" and "Harbour at Dusk"
+      And "Northern Window" is marked "Sold Out"
+
+    # The text stands on a screen only.
+    @needs-a-screen
+    Scenario: An artist who has nothing to show yet
+      When Lena visits the artist "Chidi Okeke"
+      Then she reads "This artist hasn't uploaded any artworks yet!"

@@ -33,8 +33,8 @@ Feature: Works that arrive damaged
       And 0 claims wait for the admin
       And the log says that "Wanjiru Kamau" did "claim-closed" to the order
 
-    # On a screen there is nothing to press then.
-    @not-on-screen-yet
+    # The form goes away with the decision.
+    @nothing-to-press
     Scenario: What is decided is decided
       Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
       And she reports damage to "Salt Geometry" with a photograph: "One print is torn."
@@ -42,8 +42,8 @@ Feature: Works that arrive damaged
       When she answers the claim: "It is not."
       Then the shop says "This claim has been decided already."
 
-    # Nor here.
-    @not-on-screen-yet
+    # The form offers what was sent alone.
+    @nothing-to-press
     Scenario: What was not sent cannot be damaged
       When she reports damage to "Harbour at Dusk" with a photograph: "It is torn."
       Then the shop says "Choose the work that is damaged."

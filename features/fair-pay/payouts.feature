@@ -1,5 +1,3 @@
-# The dashboards' screens have scenarios of their own.
-@not-on-screen-yet
 Feature: Payouts that arrive
   What an artist earns leaves once its buyer had two weeks to think it over, to the account that the artist has named. Nobody
   is told that money is on its way before it is, and what comes back is the artist's again.
@@ -11,48 +9,54 @@ Feature: Payouts that arrive
     And "Amina Njoroge" is at her dashboard
     And an admin "Wanjiru Kamau" is at her dashboard
 
-  Scenario: From the sale to the artist's bank
-    Given "Amina Njoroge" has named where her money goes
-    And she buys "Harbour at Dusk"
-    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
-    When 22 days pass, in which everybody looks in on their dashboard
-    Then "Amina Njoroge" has no payout
-    When 50 days pass, in which everybody looks in on their dashboard
-    Then the payout of $544.00 for "Amina Njoroge" is set aside
-    And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$544.00" waits
-    When the admin sends the batch
-    Then the payout of $544.00 for "Amina Njoroge" is sent
-    And the open books say that "$0.00" has arrived with artists, "$544.00" is on its way and "$0.00" waits
-    When the admin hears that it has arrived
-    Then the payout of $544.00 for "Amina Njoroge" is settled
-    And the open books say that "$544.00" has arrived with artists, "$0.00" is on its way and "$0.00" waits
-    And all books together sum to zero
-    And the statements of "Amina Njoroge" lead from $0.00 to $0.00, and hold every line of her ledger:
-      | kind   | state   | sales   | fee    | amount   |
-      | sale   |         | $640.00 | $96.00 | $544.00  |
-      | payout | settled | $0.00   | $0.00  | -$544.00 |
+  Rule: A payout leaves to the account that the artist has named and confirmed, once buyers had two weeks
 
-  Scenario: A payout that comes back
-    Given "Amina Njoroge" has named where her money goes
-    And she buys "Harbour at Dusk"
-    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
-    And 22 days pass, in which everybody looks in on their dashboard
-    And 50 days pass, in which everybody looks in on their dashboard
-    And the admin sends the batch
-    When the admin hears that it came back: "The account is closed"
-    Then the payout of $544.00 for "Amina Njoroge" is returned
-    And the balance of "Amina Njoroge" is $544.00 again
-    And the statements of "Amina Njoroge" lead from $0.00 to $544.00, and hold every line of her ledger:
-      | kind   | state    | sales   | fee    | amount   |
-      | sale   |          | $640.00 | $96.00 | $544.00  |
-      | payout | returned | $0.00   | $0.00  | -$544.00 |
-      | payout | returned | $0.00   | $0.00  | $544.00  |
-    And all books together sum to zero
+    Scenario: From the sale to the artist's bank
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      When 22 days pass, in which everybody looks in on their dashboard
+      Then "Amina Njoroge" has no payout
+      When 50 days pass, in which everybody looks in on their dashboard
+      Then the payout of $544.00 for "Amina Njoroge" is set aside
+      And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$544.00" waits
+      When the admin sends the batch
+      Then the payout of $544.00 for "Amina Njoroge" is sent
+      And the open books say that "$0.00" has arrived with artists, "$544.00" is on its way and "$0.00" waits
+      When the admin hears that it has arrived
+      Then the payout of $544.00 for "Amina Njoroge" is settled
+      And the open books say that "$544.00" has arrived with artists, "$0.00" is on its way and "$0.00" waits
+      And all books together sum to zero
+      And the statements of "Amina Njoroge" lead from $0.00 to $0.00, and hold every line of her ledger:
+        | kind   | state   | sales   | fee    | amount   |
+        | sale   |         | $640.00 | $96.00 | $544.00  |
+        | payout | settled | $0.00   | $0.00  | -$544.00 |
 
-  Scenario: Without an account the money stays where it is, and the admin sees it
-    Given she buys "Harbour at Dusk"
-    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
-    When 22 days pass, in which everybody looks in on their dashboard
-    And 50 days pass, in which everybody looks in on their dashboard
-    Then "Amina Njoroge" has no payout
-    And the admin sees that $544.00 is due to "Amina Njoroge", who has named no account
+  Rule: What comes back is the artist's again
+
+    Scenario: A payout that comes back
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And 22 days pass, in which everybody looks in on their dashboard
+      And 50 days pass, in which everybody looks in on their dashboard
+      And the admin sends the batch
+      When the admin hears that it came back: "The account is closed"
+      Then the payout of $544.00 for "Amina Njoroge" is returned
+      And the balance of "Amina Njoroge" is $544.00 again
+      And the statements of "Amina Njoroge" lead from $0.00 to $544.00, and hold every line of her ledger:
+        | kind   | state    | sales   | fee    | amount   |
+        | sale   |          | $640.00 | $96.00 | $544.00  |
+        | payout | returned | $0.00   | $0.00  | -$544.00 |
+        | payout | returned | $0.00   | $0.00  | $544.00  |
+      And all books together sum to zero
+
+  Rule: What cannot be paid stays theirs, and the admin sees it
+
+    Scenario: Without an account the money stays where it is, and the admin sees it
+      Given she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      When 22 days pass, in which everybody looks in on their dashboard
+      And 50 days pass, in which everybody looks in on their dashboard
+      Then "Amina Njoroge" has no payout
+      And the admin sees that $544.00 is due to "Amina Njoroge", who has named no account

@@ -1,5 +1,3 @@
-# The dashboards' screens have scenarios of their own.
-@not-on-screen-yet
 Feature: Answering a message
   An artist answers from the dashboard. Neither side sees the other's address.
 
@@ -14,16 +12,20 @@ Feature: Answering a message
       | Subject    | The harbour               |
       | Message    | Is it the one of Mombasa? |
 
-  Scenario: The message is there at once, without an address
-    Then "Amina Njoroge" hears at once of the message "The harbour"
-    And "Amina Njoroge" has 1 unread message from "Lena Okoro" and sees nowhere "lena@example.test"
+  Rule: A message is with the artist at once, without the address of its sender
 
-  Scenario: The answer goes by mail
-    When "Amina Njoroge" answers "It is Lamu, at low tide."
-    Then "Amina Njoroge" has no unread message
-    And "lena@example.test" gets a mail with "answers you: The harbour" and "It is Lamu, at low tide."
+    Scenario: The message is there at once, without an address
+      Then "Amina Njoroge" hears at once of the message "The harbour"
+      And "Amina Njoroge" has 1 unread message from "Lena Okoro" and sees nowhere "lena@example.test"
 
-  Scenario: Nothing is no answer
-    When "Amina Njoroge" answers ""
-    Then the dashboard says "Answer is required"
-    And "lena@example.test" gets no mail
+  Rule: The answer goes by mail, and shows neither address
+
+    Scenario: The answer goes by mail
+      When "Amina Njoroge" answers "It is Lamu, at low tide."
+      Then "Amina Njoroge" has no unread message
+      And "lena@example.test" gets a mail with "answers you: The harbour" and "It is Lamu, at low tide."
+
+    Scenario: Nothing is no answer
+      When "Amina Njoroge" answers ""
+      Then the dashboard says "Answer is required"
+      And "lena@example.test" gets no mail

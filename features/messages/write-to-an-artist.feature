@@ -8,39 +8,43 @@ Feature: Writing to an artist
       | Copper Orchard  | Brook Tadesse | Sculpture | 900.00 | 1     |
     And "Amina Njoroge" gets mail at "amina@example.test"
 
-  Scenario: A message arrives by mail, without the sender's address
-    When Lena writes to "Amina Njoroge":
-      | Your name  | Lena Okoro                |
-      | Your email | lena@example.test         |
-      | Subject    | The harbour               |
-      | Message    | Is it the one of Mombasa? |
-    Then her message was sent
-    And "amina@example.test" gets a mail with "The harbour" and "Is it the one of Mombasa?"
-    And that mail names "Lena Okoro" and nowhere "lena@example.test"
+  Rule: Anybody can write to an artist, who hears of it by mail and sees no address
 
-  Scenario Outline: Something is missing
-    When Lena writes to "Amina Njoroge":
-      | Your name  | <name>    |
-      | Your email | <email>   |
-      | Subject    | <subject> |
-      | Message    | <message> |
-    Then her message was not sent
-    And the message's "<field>" says "<text>"
-    And "amina@example.test" gets no mail
+    Scenario: A message arrives by mail, without the sender's address
+      When Lena writes to "Amina Njoroge":
+        | Your name  | Lena Okoro                |
+        | Your email | lena@example.test         |
+        | Subject    | The harbour               |
+        | Message    | Is it the one of Mombasa? |
+      Then her message was sent
+      And "amina@example.test" gets a mail with "The harbour" and "Is it the one of Mombasa?"
+      And that mail names "Lena Okoro" and nowhere "lena@example.test"
 
-    Examples:
-      | name | email             | subject | message | field      | text                        |
-      |      | lena@example.test | Hello   | Hello   | Your name  | Name is required            |
-      | Lena |                   | Hello   | Hello   | Your email | Email is required           |
-      | Lena | lena at home      | Hello   | Hello   | Your email | Enter a valid email address |
-      | Lena | lena@example.test |         | Hello   | Subject    | Subject is required         |
-      | Lena | lena@example.test | Hello   |         | Message    | Message is required         |
+    Scenario: A message to an artist without an account waits for them
+      When Lena writes to "Brook Tadesse":
+        | Your name  | Lena Okoro        |
+        | Your email | lena@example.test |
+        | Subject    | The orchard       |
+        | Message    | Where is it?      |
+      Then her message was sent
+      And "The orchard" waits for "Brook Tadesse"
 
-  Scenario: A message to an artist without an account waits for them
-    When Lena writes to "Brook Tadesse":
-      | Your name  | Lena Okoro        |
-      | Your email | lena@example.test |
-      | Subject    | The orchard       |
-      | Message    | Where is it?      |
-    Then her message was sent
-    And "The orchard" waits for "Brook Tadesse"
+  Rule: Name, address, subject and message are needed
+
+    Scenario Outline: Something is missing
+      When Lena writes to "Amina Njoroge":
+        | Your name  | <name>    |
+        | Your email | <email>   |
+        | Subject    | <subject> |
+        | Message    | <message> |
+      Then her message was not sent
+      And the message's "<field>" says "<text>"
+      And "amina@example.test" gets no mail
+
+      Examples:
+        | name | email             | subject | message | field      | text                        |
+        |      | lena@example.test | Hello   | Hello   | Your name  | Name is required            |
+        | Lena |                   | Hello   | Hello   | Your email | Email is required           |
+        | Lena | lena at home      | Hello   | Hello   | Your email | Enter a valid email address |
+        | Lena | lena@example.test |         | Hello   | Subject    | Subject is required         |
+        | Lena | lena@example.test | Hello   |         | Message    | Message is required         |

@@ -1,4 +1,3 @@
-# The dashboard's screen has a scenario of its own, at the end.
 Feature: Money in
   Transfers come with the statements of the shop's bank. What a statement tells is believed once, and what names no order is
   for a person to see to.
@@ -8,88 +7,89 @@ Feature: Money in
       | title           | artist        | category  | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
 
-  @not-on-screen-yet
-  Scenario: A statement pays the order that a payment names
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $640.00 that names the order's reference
-    Then the admin finds the order by "lena okoro" as "paid"
-    And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
-    And the log says that "Wanjiru Kamau" did "money-received" to the order
-    When the admin brings in the same statement again
-    Then all of it was known already
-    And the books sum to zero
+  Rule: A statement of the bank pays the orders that its payments name, each payment once
 
-  @not-on-screen-yet
-  Scenario: Too little waits, and what is too much then goes back
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $600.00 that names the order's number
-    Then the admin finds the order by "lena okoro" as "awaiting-payment"
-    And "lena@example.test" gets a mail with "$40.00 are still to come" and "RF"
-    And the order tells her "Of $640.00 we have got $600.00. Please transfer $40.00"
-    When the admin brings in a statement with $50.00 that names the order's number
-    Then the admin finds the order by "lena okoro" as "paid"
-    And "lena@example.test" gets a mail with "$10.00 goes back to you" and "does not need any more"
-    And the admin is to send $10.00 back
-    When the admin says that it has been sent back
-    Then no money is left to see to
+    Scenario: A statement pays the order that a payment names
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $640.00 that names the order's reference
+      Then the admin finds the order by "lena okoro" as "paid"
+      And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
+      And the log says that "Wanjiru Kamau" did "money-received" to the order
+      When the admin brings in the same statement again
+      Then all of it was known already
+      And the books sum to zero
 
-  @not-on-screen-yet
-  Scenario: What waits for the rest goes back once an admin says that all has come otherwise
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $600.00 that names the order's number
-    And the admin says that the money of the order has arrived
-    Then the admin finds the order by "lena okoro" as "awaiting-payment"
-    When the admin says that all of it has come beside that
-    Then the admin finds the order by "lena okoro" as "paid"
-    And "lena@example.test" gets a mail with "$600.00 goes back to you" and "does not need any more"
-    And the admin is to send $600.00 back
+    Scenario: A statement that cannot be read changes nothing
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $640.00 that names the order's number and a line that nobody can read
+      Then the dashboard says "Line 3 has no amount that can be read: 'much'."
+      And the admin finds the order by "lena okoro" as "awaiting-payment"
 
-  @not-on-screen-yet
-  Scenario: What a bank has kept of a transfer is borne by the shop
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $625.00 that names the order's number
-    And the admin takes what has come as enough
-    Then the admin finds the order by "lena okoro" as "paid"
-    And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
-    And no money is left to see to
+  Rule: Too little waits for the rest, and what is too much goes back
 
-  @not-on-screen-yet
-  Scenario: A part of a transfer goes back when its order ends
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $600.00 that names the order's number
-    And the admin cancels the order
-    Then the admin finds the order by "lena okoro" as "cancelled"
-    And the admin is to send $600.00 back
+    Scenario: Too little waits, and what is too much then goes back
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $600.00 that names the order's number
+      Then the admin finds the order by "lena okoro" as "awaiting-payment"
+      And "lena@example.test" gets a mail with "$40.00 are still to come" and "RF"
+      And the order tells her "Of $640.00 we have got $600.00. Please transfer $40.00"
+      When the admin brings in a statement with $50.00 that names the order's number
+      Then the admin finds the order by "lena okoro" as "paid"
+      And "lena@example.test" gets a mail with "$10.00 goes back to you" and "does not need any more"
+      And the admin is to send $10.00 back
+      When the admin says that it has been sent back
+      Then no money is left to see to
 
-  @not-on-screen-yet
-  Scenario: Money for an order that has ended goes back
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    And the admin cancels the order
-    When the admin brings in a statement with $640.00 that names the order's reference
-    Then the admin finds the order by "lena okoro" as "cancelled"
-    And "lena@example.test" gets a mail with "$640.00 goes back to you" and "does not need any more"
-    And the admin is to send $640.00 back
+    Scenario: What waits for the rest goes back once an admin says that all has come otherwise
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $600.00 that names the order's number
+      And the admin says that the money of the order has arrived
+      Then the admin finds the order by "lena okoro" as "awaiting-payment"
+      When the admin says that all of it has come beside that
+      Then the admin finds the order by "lena okoro" as "paid"
+      And "lena@example.test" gets a mail with "$600.00 goes back to you" and "does not need any more"
+      And the admin is to send $600.00 back
 
-  @not-on-screen-yet
-  Scenario: A statement that cannot be read changes nothing
-    Given an admin "Wanjiru Kamau" is at her dashboard
-    And she orders "Harbour at Dusk" by bank transfer
-    When the admin brings in a statement with $640.00 that names the order's number and a line that nobody can read
-    Then the dashboard says "Line 3 has no amount that can be read: 'much'."
-    And the admin finds the order by "lena okoro" as "awaiting-payment"
+    Scenario: What a bank has kept of a transfer is borne by the shop
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $625.00 that names the order's number
+      And the admin takes what has come as enough
+      Then the admin finds the order by "lena okoro" as "paid"
+      And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
+      And no money is left to see to
 
-  @needs-a-screen
-  Scenario: From the bank's file to the paid order
-    Given she orders "Harbour at Dusk" by bank transfer
-    And "Wanjiru Kamau" is an admin and has the money that came open
-    When she brings in a file there with $640.00 "for the harbour"
-    Then she reads there "1 payment names no order that waits for it."
-    When she places "for the harbour" there on the order
-    Then nothing is left there to see to
-    And the order is paid
+  Rule: What has come for an order that has ended goes back
+
+    Scenario: A part of a transfer goes back when its order ends
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $600.00 that names the order's number
+      And the admin cancels the order
+      Then the admin finds the order by "lena okoro" as "cancelled"
+      And the admin is to send $600.00 back
+
+    Scenario: Money for an order that has ended goes back
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      And the admin cancels the order
+      When the admin brings in a statement with $640.00 that names the order's reference
+      Then the admin finds the order by "lena okoro" as "cancelled"
+      And "lena@example.test" gets a mail with "$640.00 goes back to you" and "does not need any more"
+      And the admin is to send $640.00 back
+
+  Rule: What names no order is placed by a person
+
+    @needs-a-screen
+    Scenario: From the bank's file to the paid order
+      Given she orders "Harbour at Dusk" by bank transfer
+      And "Wanjiru Kamau" is an admin and has the money that came open
+      When she brings in a file there with $640.00 "for the harbour"
+      Then she reads there "1 payment names no order that waits for it."
+      When she places "for the harbour" there on the order
+      Then nothing is left there to see to
+      And the order is paid

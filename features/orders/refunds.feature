@@ -9,19 +9,19 @@ Feature: Giving money back in steps
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.55  | 3     |
     And she buys "Harbour at Dusk" and 2 of "Salt Geometry"
 
-  Scenario: An admin gives back a piece, an amount, and then the rest
-    Given Wanjiru is signed in as an admin
-    When Wanjiru gives back 1 of "Salt Geometry"
-    Then $685.55 is left of her order
-    And the order is paid
-    When Wanjiru gives back $100.00
-    Then $585.55 is left of her order
-    When Wanjiru gives back the rest
-    Then $0.00 is left of her order
-    And the order is refunded
+  Rule: Money goes back by line, by amount, or all that is left
 
-  # The screens of artists have scenarios of their own.
-  @not-on-screen-yet
+    Scenario: An admin gives back a piece, an amount, and then the rest
+      Given Wanjiru is signed in as an admin
+      When Wanjiru gives back 1 of "Salt Geometry"
+      Then $685.55 is left of her order
+      And the order is paid
+      When Wanjiru gives back $100.00
+      Then $585.55 is left of her order
+      When Wanjiru gives back the rest
+      Then $0.00 is left of her order
+      And the order is refunded
+
   Rule: Each side gives or gets its part
 
     Background:
@@ -73,13 +73,18 @@ Feature: Giving money back in steps
     Scenario: More than is left is not given
       When the admin gives back $731.11
       Then the dashboard says "At most $731.10 is left to give back."
+      And $731.10 is left of the order, which is "paid"
+
+    # There is no third piece to choose.
+    @nothing-to-press
+    Scenario: More pieces than there are left are not given
       When the admin gives back 3 of "Salt Geometry"
       Then the dashboard says "Of Salt Geometry 1 to 2 can be given back."
       And $731.10 is left of the order, which is "paid"
 
     Scenario: Two admins who look at the same order do not both give
       Given the admin looks at the order
-      And somebody else gives back $10.00
+      And another admin gives back $10.00
       When the admin gives back $10.00 of what she saw
       Then the dashboard says that $721.10 is left of the order now
       And $721.10 is left of the order, which is "partly-refunded"

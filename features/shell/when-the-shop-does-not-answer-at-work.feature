@@ -1,5 +1,5 @@
 # In process nothing stands between a question and its answer that could be cut.
-@needs-a-line @not-on-screen-yet
+@needs-a-line
 Feature: When the shop does not answer those who work there
   Artists and admins who ask in vain read what did not happen, and can ask again from where they are.
 
