@@ -14,7 +14,7 @@ export const resultsOf = (level: LevelName): string => `reports/features-${level
 export const tagsNotAt: Readonly<Record<LevelName, readonly string[]>> = {
   domain: ['@needs-a-screen', '@needs-a-line', '@sent-by-a-program'],
   http: ['@needs-a-screen'],
-  browser: ['@nothing-to-press', '@sent-by-a-program'],
+  browser: ['@nothing-to-press', '@cut-below-the-screen', '@sent-by-a-program'],
 }
 
 /** What a tag says by itself, where no sentence stands above it. */
@@ -22,5 +22,6 @@ export const reasonOfTag: Readonly<Record<string, string>> = {
   '@needs-a-screen': 'Only a screen can show it.',
   '@needs-a-line': 'In process nothing stands between a question and its answer.',
   '@nothing-to-press': 'The screen offers nothing to press then: a rule behind it says no to programs.',
+  '@cut-below-the-screen': 'The line to the shop is cut below the screen here.',
   '@sent-by-a-program': 'Programs send it, no screen does.',
 }

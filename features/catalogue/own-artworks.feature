@@ -77,7 +77,7 @@ Feature: An artist's own works
       And she reads why: "Not by your own hand"
 
     # The screen offers nobody to publish what an admin has hidden.
-    @not-on-screen-yet
+    @nothing-to-press
     Scenario: Nobody publishes past an admin
       When Zawadi shows a work called "Somebody's Photograph"
       And an admin hides it: "Not by your own hand"

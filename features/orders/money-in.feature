@@ -43,13 +43,20 @@ Feature: Money in
       When the admin says that it has been sent back
       Then no money is left to see to
 
-    Scenario: What waits for the rest goes back once an admin says that all has come otherwise
+    # The screen asks that with the same press.
+    @nothing-to-press
+    Scenario: Of what waits for the rest an admin has to say what becomes of it
       Given an admin "Wanjiru Kamau" is at her dashboard
       And she orders "Harbour at Dusk" by bank transfer
       When the admin brings in a statement with $600.00 that names the order's number
       And the admin says that the money of the order has arrived
       Then the admin finds the order by "lena okoro" as "awaiting-payment"
-      When the admin says that all of it has come beside that
+
+    Scenario: What waits for the rest goes back once an admin says that all has come otherwise
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $600.00 that names the order's number
+      And the admin says that all of it has come beside that
       Then the admin finds the order by "lena okoro" as "paid"
       And "lena@example.test" gets a mail with "$600.00 goes back to you" and "does not need any more"
       And the admin is to send $600.00 back

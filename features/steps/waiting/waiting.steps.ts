@@ -10,7 +10,14 @@ const answers = new WeakMap<SanaaWorld, string>()
 const mailsOf = async (world: SanaaWorld, to: string, title: string) =>
   (await world.stage.mailsTo(to)).filter(({ subject }) => subject === `“${title}” is free again`)
 
+/** Who asked last, by address. */
+const askers = new WeakMap<SanaaWorld, string>()
+
 async function ask(world: SanaaWorld, title: string, email?: string): Promise<void> {
+  const before = askers.get(world)
+  // Somebody else sits somewhere else.
+  if (email !== undefined && before !== undefined && before !== email) await world.at(email)
+  if (email !== undefined) askers.set(world, email)
   askedLast.set(world, title)
   await world.shopper.askToBeTold(title, email)
 }

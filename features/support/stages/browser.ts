@@ -6,6 +6,7 @@ import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
 import { browserAdmin } from '../actors/browser/admin/browser-admin.ts'
 import { browserAdminAtWork } from '../actors/browser/at-work/browser-admin-at-work.ts'
 import { browserArtistAtWork } from '../actors/browser/at-work/browser-artist-at-work.ts'
+import { browserWorker } from '../actors/browser/at-work/browser-worker.ts'
 import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
 import { browserCorrespondent } from '../actors/browser/browser-correspondent.ts'
@@ -35,6 +36,7 @@ import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedPayday } from './served-payday.ts'
 import { servedSignedIn } from './served-signed-in.ts'
 import { paidByStripe, servedStripe } from './served-stripe.ts'
+import { servedWorkers } from './served-workers.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -108,6 +110,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       (cookie, services) => browserArtistAtWork(browser, server.url, cookie, services),
       (cookie, services) => browserAdminAtWork(browser, server.url, cookie, services),
     ),
+    workers: servedWorkers(sql, server.url, async (origin, cookie) => browserWorker(browser, origin, cookie)),
     openMoneyIn: async (name) =>
       browserMoneyAdmin(browser, server.url, await givenSession(sql, await givenAccount(sql, 'admin', name))),
     payday: servedPayday(sql, {
