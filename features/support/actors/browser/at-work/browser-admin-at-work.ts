@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { SignedInAdmin } from '#features/support/roles/signed-in-users.ts'
-import { browserMoneyDesk } from './browser-money-desk.ts'
-import { browserOrdersDesk } from './browser-orders-desk.ts'
+import { browserMoneyAdministration } from './browser-money-administration.ts'
+import { browserOrderAdministration } from './browser-order-administration.ts'
 import { latePage } from './late-page.ts'
 
 /**
@@ -17,8 +17,8 @@ export function browserAdminAtWork(
   const desk = latePage(browser, origin, cookie)
   return {
     ...services,
-    ...browserMoneyDesk(desk, services),
-    orders: browserOrdersDesk(desk, services.orders),
+    ...browserMoneyAdministration(desk, services),
+    orders: browserOrderAdministration(desk, services.orders),
     leave: desk.leave,
   }
 }

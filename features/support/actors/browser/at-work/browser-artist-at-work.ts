@@ -103,7 +103,7 @@ export function browserArtistAtWork(
         const items = rows.map(([order = '', when = '', kind = '', sales, fee, amount]) => ({
           at: when,
           orderNumber: order,
-          kind: meantBy(ledgerWords, kind),
+          kind: meantBy(ledgerWords, kind.replace(' came back', '')),
           sales: sum(sales),
           fee: sum(fee),
           amount: sum(amount),

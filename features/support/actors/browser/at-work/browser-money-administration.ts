@@ -16,7 +16,7 @@ import { type LatePage, rowsOf, sayYes } from './late-page.ts'
 const countIn = (said: string, sentence: RegExp): number => Number(sentence.exec(said)?.[1] ?? 0)
 
 /** Sees to money, comparisons and the log by what stands on the admin's screens. @param services the same admin's */
-export function browserMoneyDesk(
+export function browserMoneyAdministration(
   desk: LatePage,
   services: SignedInAdmin,
 ): Pick<SignedInAdmin, 'moneyIn' | 'refundsDue' | 'checks' | 'log'> {

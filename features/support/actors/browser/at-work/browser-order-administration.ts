@@ -35,7 +35,10 @@ async function faultOf(form: ReturnType<Page['getByRole']>): Promise<string> {
 }
 
 /** Looks after orders by what stands on the admin's screens and can be pressed. @param services the same admin's */
-export function browserOrdersDesk(desk: LatePage, services: OrderAdministration): OrderAdministration {
+export function browserOrderAdministration(
+  desk: LatePage,
+  services: OrderAdministration,
+): OrderAdministration {
   /** Asks first, and tells how it went. */
   async function act(number: string, button: string, done: RegExp) {
     const page = await desk.at(adminOrderPage(number))
