@@ -31,10 +31,14 @@ Feature: Minding accounts
       When Ada restores Amina
       Then shoppers see "Harbour at Dusk"
 
-  Rule: The last admin cannot be suspended, removed or demoted
+  Rule: The last admin can be neither suspended nor removed
 
     Scenario: The last admin stays
       When Ada suspends herself
+      Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
+
+    Scenario: The last admin is not deleted either
+      When Ada deletes herself
       Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
 
   Rule: Of a deleted account nothing is left that says who it was, and the log says that it was deleted

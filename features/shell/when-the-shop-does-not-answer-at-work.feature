@@ -5,13 +5,6 @@ Feature: When the shop does not answer those who work there
 
   Rule: What could not be done at work is said in its own words, and done once the shop answers again
 
-    Scenario: An artist
-      Then Lena, an artist, is told what does not happen, and gets it once the shop answers again:
-        | her profile as an artist | Failed to fetch your profile |
-        | to change her profile    | Failed to update profile     |
-        | her works                | Failed to get your artworks  |
-        | to delete her profile    | Failed to delete profile     |
-
     Scenario: An admin
       Then Ada, an admin, is told what does not happen, and gets it once the shop answers again:
         | the numbers of people  | Failed to get user stats      |
@@ -19,20 +12,24 @@ Feature: When the shop does not answer those who work there
         | who waits for approval | Failed to get pending artists |
         | to approve an artist   | Failed to approve artist      |
         | the accounts           | Failed to get users           |
-        | to delete an account   | Failed to delete user         |
 
-    # These forms are cut off below the screen alone.
+    # What an artist asks for is cut off below the screen alone.
     @cut-below-the-screen
-    Scenario: An artist who begins and writes
+    Scenario: An artist
       Then Lena, an artist, is told what does not happen, and gets it once the shop answers again:
-        | to make her profile | Failed to create profile |
-        | to begin a work     | Failed to create artwork |
-        | to change a work    | Failed to update artwork |
+        | to make her profile      | Failed to create profile     |
+        | her profile as an artist | Failed to fetch your profile |
+        | to change her profile    | Failed to update profile     |
+        | to begin a work          | Failed to create artwork     |
+        | her works                | Failed to get your artworks  |
+        | to change a work         | Failed to update artwork     |
+        | to delete her profile    | Failed to delete profile     |
 
-    # So are these.
+    # So are the forms of an admin.
     @cut-below-the-screen
     Scenario: An admin who writes
       Then Ada, an admin, is told what does not happen, and gets it once the shop answers again:
         | to reject an artist  | Failed to reject artist |
         | to open an account   | Failed to create user   |
         | to change an account | Failed to update user   |
+        | to delete an account | Failed to delete user   |

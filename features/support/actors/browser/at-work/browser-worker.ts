@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { adminPage, dashboardPage } from '#application/shared/addresses.ts'
-import { adminArtistsPage, adminUsersPage, ownProfilePage } from '#application/shared/dashboard-addresses.ts'
+import { adminPage } from '#application/shared/addresses.ts'
+import { adminArtistsPage, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import type { Worker, WorkWish } from '#features/support/roles/asker-at-work.ts'
 import { latePage } from './late-page.ts'
 
@@ -49,30 +49,8 @@ const changes = (
 })
 
 const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).first()
-const sayYes = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
 const questions: Readonly<Partial<Record<WorkWish, Question>>> = {
-  'her profile as an artist': shows(dashboardPage, 'Profile', /\/api\/artists\/my-profile$/),
-  'her works': shows(dashboardPage, 'My artworks', /\/api\/artworks\/artist\/my-artworks\/all/),
-  'to change her profile': changes(
-    ownProfilePage,
-    ['PUT', /\/api\/artists$/],
-    async (page) => {
-      await page.getByLabel('Preferred medium', { exact: true }).fill('Bronze')
-      await page.getByLabel('About you', { exact: true }).fill('Casts small bells.')
-      await button(page, /^Save profile$/).click()
-    },
-    /^Your profile is saved\.$/,
-  ),
-  'to delete her profile': changes(
-    ownProfilePage,
-    ['DELETE', /\/api\/artists$/],
-    async (page) => {
-      await button(page, /^Delete profile$/).click()
-      await sayYes(page, 'Yes, delete it')
-    },
-    /^Your profile is deleted\.$/,
-  ),
   'the numbers of people': shows(adminUsersPage, 'Overview', /\/api\/admin\/stats\/users$/),
   'the numbers of works': shows(adminUsersPage, 'Overview', /\/api\/admin\/stats\/artworks$/),
   'who waits for approval': shows(adminUsersPage, 'Pending artists', /\/api\/admin\/artists\/pending/),
@@ -82,15 +60,6 @@ const questions: Readonly<Partial<Record<WorkWish, Question>>> = {
     ['PUT', /\/api\/admin\/artists\/[\w-]{36}\/approve$/],
     (page) => button(page, /^Approve /).click(),
     /is approved/,
-  ),
-  'to delete an account': changes(
-    adminUsersPage,
-    ['DELETE', /\/api\/admin\/users\/[\w-]{36}$/],
-    async (page) => {
-      await button(page, /^Delete (?:Amina|Brook)/).click()
-      await sayYes(page, 'Yes, delete for good')
-    },
-    /is deleted\.$/,
   ),
 }
 
