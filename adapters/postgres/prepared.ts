@@ -14,7 +14,8 @@ class Placeholder {
 const placeholders = <Given extends object>(): Given =>
   new Proxy({} as Given, { get: (_, name) => new Placeholder(String(name)) })
 
-const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** What a statement is called by. */
+export const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 function ask<Row>(db: Database, statement: Statement, given: object): Promise<Row[]> {
   const parameters = statement.parameters.map((value) =>

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
+import { nameOf } from './prepared.ts'
 import { statementsOf } from './statements.ts'
 
 /**
@@ -18,6 +19,24 @@ export function createSql(orm: MikroORM): Sql {
   const run = statementsOf(orm)
   return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const { rows } = await run(CompiledQuery.raw(text, [...values]))
+    return rows as Row[]
+  }
+}
+
+/** More than the texts that a queue of jobs writes by; what comes later is planned each time. */
+const mostNamed = 40
+
+/** The same for texts that are few and are found the same way whatever the values are: each is planned once for a connection. */
+export function createNamedSql(orm: MikroORM): Sql {
+  const run = statementsOf(orm)
+  const names = new Map<string, string>()
+  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const name = names.get(text) ?? (names.size < mostNamed ? nameOf(text) : undefined)
+    if (name !== undefined) names.set(text, name)
+    const { rows } = await run({
+      ...CompiledQuery.raw(text, [...values]),
+      ...(name !== undefined && { name }),
+    })
     return rows as Row[]
   }
 }

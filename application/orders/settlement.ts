@@ -33,9 +33,9 @@ async function tellArtistsAndAdmins(
   { stock, happenings }: SettlementPorts,
   by: { readonly by?: string },
 ): Promise<void> {
-  await happenings.tell({ kind: 'order-paid', number }, { admins: true, ...by })
-  for (const { artist } of fulfilments)
-    await happenings.tell({ kind: 'order-paid', number }, { artistId: artist.id })
+  const [first, ...others] = fulfilments.map(({ artist }) => ({ artistId: artist.id }))
+  await happenings.tell({ kind: 'order-paid', number }, { admins: true, ...first, ...by })
+  for (const artist of others) await happenings.tell({ kind: 'order-paid', number }, artist)
   const artists = new Map(lines.map(({ artworkId, artist }) => [artworkId, artist.id]))
   for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
     const artistId = artists.get(id)
@@ -56,10 +56,11 @@ const attemptOf = async (
 /**
  * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is
  * watching; inside the unit of work that made it so.
- * `place` is where the mail's links lead; `by` is the admin who has received it, to whom it is no news.
+ * `paid` is how; `place` is where the mail's links lead; `by` is the admin who has received it, to whom it is no news.
  */
 export async function settlePayment(
   order: Order,
+  paid: PaymentAttempt,
   ports: SettlementPorts,
   now: Date,
   place: OrderPlace,
@@ -67,7 +68,7 @@ export async function settlePayment(
 ): Promise<void> {
   await ports.stock.holdAnew(order.lines)
   await ports.ledger.post(order.id, order.payment, now)
-  const mail = orderConfirmedMail(order, place, await attemptOf(order, ports))
+  const mail = orderConfirmedMail(order, place, paid)
   await ports.outbox.add(`order-confirmed:${order.id}`, mail, now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
   await tellArtistsAndAdmins(order, ports, by)

@@ -5,7 +5,7 @@ import { Database } from '#adapters/postgres/database.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { postgresHappenings } from '#adapters/postgres/shared/postgres-happenings.ts'
 import { postgresThrottle } from '#adapters/postgres/shared/postgres-throttle.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
+import { createNamedSql, createSql } from '#adapters/postgres/sql.ts'
 import { portSet, settings } from '../binding.ts'
 import type { Settings } from '../settings.ts'
 import { database, stopping } from '../tokens.ts'
@@ -30,7 +30,7 @@ export const sharedInPostgres = portSet(
   { ...database, digest: system.digest, stop: stopping, settings },
   {
     work: ({ orm }) => postgresUnitOfWork(orm),
-    jobs: ({ sql }) => pgBossJobs(sql),
+    jobs: ({ orm }) => pgBossJobs(createNamedSql(orm)),
     happenings: ({ orm, queries, stop }) =>
       postgresHappenings(queries, { url: orm.config.get('clientUrl') ?? '', stopping: stop }),
     throttle: ({ queries, digest, settings: { triesFactor = 1 } }) =>

@@ -32,6 +32,14 @@ const lineOf = ({ artworkId, quantity }: WantedArtwork, work: BoughtRow): OrderL
   artist: { id: work.artist_id, name: work.artist_name },
 })
 
+const looked = prepared((db, { ids }: { readonly ids: readonly string[] }) =>
+  db
+    .selectFrom('artworks')
+    .select(['id', 'title', 'price_cents as price', 'stock', 'held_until as heldUntil'])
+    .where('public', '=', true)
+    .where((work) => work('id', '=', work.fn.any(work.val(ids)))),
+)
+
 /** Takes pieces of a work where there are so many, and says what was bought. */
 const taken = prepared((db, { artworkId, quantity, until }: WantedArtwork & { readonly until: Date }) =>
   db
@@ -124,13 +132,7 @@ const heldAnew = prepared((db, given: { readonly ids: readonly string[] }) =>
 
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
 export const postgresArtworkStock = (db: Database): ArtworkStock => ({
-  look: (ids) =>
-    db
-      .selectFrom('artworks')
-      .select(['id', 'title', 'price_cents as price', 'stock', 'held_until as heldUntil'])
-      .where('public', '=', true)
-      .where('id', 'in', ids.filter(isId))
-      .execute(),
+  look: (ids) => looked(db, { ids: ids.filter(isId) }),
 
   async take(wanted, until) {
     const lines = new Map<string, OrderLine>()

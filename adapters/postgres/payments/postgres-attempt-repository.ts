@@ -2,8 +2,45 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
+
+/** Whoever asks the same a second time gets what is there: the mapper could only fail. */
+const opened = prepared((db, attempt: PaymentAttempt) =>
+  db
+    .insertInto('payment_attempts')
+    .values({
+      id: attempt.id,
+      origin: attempt.origin,
+      provider: attempt.provider,
+      way: attempt.way,
+      price_cents: attempt.price,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      per_dollar: attempt.perDollar,
+      rate_source: attempt.rateSource,
+      rated_at: attempt.ratedAt,
+      payer: attempt.payer,
+      order_number: attempt.orderNumber,
+      reference: attempt.reference,
+      standing: attempt.standing,
+      sentence: attempt.sentence,
+      may_try_again: attempt.mayTryAgain,
+      receipt: attempt.receipt,
+      received: attempt.received,
+      begun_at: attempt.begunAt,
+      is_abandoned: attempt.isAbandoned,
+      looks: attempt.looks,
+      look_again_at: attempt.lookAgainAt,
+    })
+    .onConflict((known) => known.column('origin').doNothing())
+    .returning('id'),
+)
+
+const orderOf = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('payment_attempts').select('order_number').where('id', '=', id),
+)
 
 /** Attempts to pay, in a table of their own. */
 export function postgresAttemptRepository(db: Database): AttemptRepository {
@@ -17,45 +54,12 @@ export function postgresAttemptRepository(db: Database): AttemptRepository {
 
   return {
     async open(attempt) {
-      // Whoever asks the same a second time gets what is there: the mapper could only fail.
-      await db
-        .insertInto('payment_attempts')
-        .values({
-          id: attempt.id,
-          origin: attempt.origin,
-          provider: attempt.provider,
-          way: attempt.way,
-          price_cents: attempt.price,
-          amount: attempt.amount,
-          currency: attempt.currency,
-          per_dollar: attempt.perDollar,
-          rate_source: attempt.rateSource,
-          rated_at: attempt.ratedAt,
-          payer: attempt.payer,
-          order_number: attempt.orderNumber,
-          reference: attempt.reference,
-          standing: attempt.standing,
-          sentence: attempt.sentence,
-          may_try_again: attempt.mayTryAgain,
-          receipt: attempt.receipt,
-          received: attempt.received,
-          begun_at: attempt.begunAt,
-          is_abandoned: attempt.isAbandoned,
-          looks: attempt.looks,
-          look_again_at: attempt.lookAgainAt,
-        })
-        .onConflict((known) => known.column('origin').doNothing())
-        .execute()
+      if ((await opened(db, attempt)).length > 0) return attempt
       return db.entities((em) => em.findOneOrFail(PaymentAttemptSchema, { origin: attempt.origin }))
     },
 
     async numberOf(id) {
-      if (!isId(id)) return null
-      const attempt = await db
-        .selectFrom('payment_attempts')
-        .select('order_number')
-        .where('id', '=', id)
-        .executeTakeFirst()
+      const [attempt] = isId(id) ? await orderOf(db, { id }) : []
       return attempt?.order_number ?? null
     },
 

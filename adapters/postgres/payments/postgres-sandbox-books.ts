@@ -1,35 +1,47 @@
-import type { SandboxBooks } from '#adapters/sandbox/sandbox-books.ts'
+import type { SandboxBooks, SandboxPayment } from '#adapters/sandbox/sandbox-books.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 
 const columns = ['id', 'standing', 'amount_cents as amount', 'sentence'] as const
 
+const found = prepared((db, { id }: Pick<SandboxPayment, 'id'>) =>
+  db.selectFrom('sandbox_payments').select(columns).where('id', '=', id),
+)
+
+const opened = prepared((db, { id, standing, amount, sentence }: SandboxPayment) =>
+  db
+    .insertInto('sandbox_payments')
+    .values({ id, standing, amount_cents: amount, sentence })
+    .onConflict((known) => known.doNothing())
+    .returning(columns),
+)
+
+interface Move extends Omit<SandboxPayment, 'amount'> {
+  readonly from: readonly SandboxPayment['standing'][]
+}
+
+const moved = prepared((db, { id, from, standing, sentence }: Move) =>
+  db
+    .updateTable('sandbox_payments')
+    .set({ standing, sentence })
+    .where('id', '=', id)
+    .where((one) => one('standing', '=', one.fn.any(one.val(from))))
+    .returning(columns),
+)
+
 /** The sandbox's books in tables of their own. */
 export function postgresSandboxBooks(db: Database): SandboxBooks {
-  const payment = async (id: string) =>
-    (await db.selectFrom('sandbox_payments').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
+  const payment = async (id: string) => (await found(db, { id }))[0] ?? null
 
   return {
-    async open({ id, standing, amount, sentence }) {
-      const opened = await db
-        .insertInto('sandbox_payments')
-        .values({ id, standing, amount_cents: amount, sentence })
-        .onConflict((known) => known.doNothing())
-        .returning(columns)
-        .executeTakeFirst()
-      return opened ?? (await payment(id)) ?? { id, standing, amount, sentence }
+    async open(wanted) {
+      return (await opened(db, wanted))[0] ?? (await payment(wanted.id)) ?? wanted
     },
 
     payment,
 
     async move(id, from, to) {
-      const moved = await db
-        .updateTable('sandbox_payments')
-        .set({ standing: to.standing, sentence: to.sentence })
-        .where('id', '=', id)
-        .where('standing', 'in', [...from])
-        .returning(columns)
-        .executeTakeFirst()
-      return moved ?? (await payment(id))
+      return (await moved(db, { id, from, ...to }))[0] ?? payment(id)
     },
 
     async giveBack(key, id, amount) {

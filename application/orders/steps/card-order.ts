@@ -69,7 +69,7 @@ export async function placeByCard(
   const request = { ...wanted.request, items: priced }
   const order = await write(
     { ...wanted, request },
-    { attempt: (await attempts.byId(attempt.id)) ?? attempt, isHeld },
+    { attempt: isHeld ? attempt : ((await attempts.byId(attempt.id)) ?? attempt), isHeld },
   ).catch(async (error: unknown) => {
     // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
     if (isDomainError(error)) await abandon()

@@ -69,7 +69,7 @@ export const applyStanding = (
         order.paymentReference = attempt.id
         order.markPaid(now)
         await orders.save(order)
-        await settlePayment(order, ports, now, place, by === undefined ? {} : { by })
+        await settlePayment(order, attempt, ports, now, place, by === undefined ? {} : { by })
       }
     }
     // One whose time is over ends as that; one that may still be paid in the same way waits on.
