@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { glob, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture, ReportData } from '#features/report/report-data.ts'
@@ -51,10 +51,22 @@ async function reportData(folder: string): Promise<ReportData> {
 export const writeData = (folder: string, data: ReportData): Promise<void> =>
   writeFile(join(folder, 'data.js'), `globalThis.featureReport = ${JSON.stringify(data)}\n`)
 
-/** Writes the report beside the pictures that are there. @returns where to begin reading */
+/** Bytes that it may weigh without its pictures: it is sent by mail, and opened on a phone. */
+const mostBytes = 3_000_000
+
+/** What lies in the folder beside the pictures, in bytes. */
+async function weightOf(folder: string): Promise<number> {
+  let bytes = 0
+  for await (const file of glob(`${folder}/{*,faces/*}.*`)) bytes += (await stat(file)).size
+  return bytes
+}
+
+/** Writes the report beside the pictures that are there. @returns where to begin reading @throws Error where it has grown too heavy */
 export async function writeReport(): Promise<string> {
   await mkdir(reportFolder, { recursive: true })
   await buildPages(reportFolder)
   await writeData(reportFolder, await reportData(reportFolder))
+  const bytes = await weightOf(reportFolder)
+  if (bytes > mostBytes) throw new Error(`The report weighs ${bytes} bytes without its pictures.`)
   return join(reportFolder, 'index.html')
 }

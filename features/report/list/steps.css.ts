@@ -13,6 +13,8 @@ export const verdict = style({ color: color.err, fontWeight: 600 })
 
 /** A wide table moves within itself. */
 export const frame = style({ overflowX: 'auto', marginTop: 6 })
+/** As far in as the sentences above. */
+export const examples = style([frame, { paddingLeft: 15 }])
 export const table = style([
   figures,
   { width: 'auto', overflowWrap: 'normal', fontSize: type.label, lineHeight: 1.45 },

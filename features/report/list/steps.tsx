@@ -59,7 +59,7 @@ export function Steps({ steps, words, failedAt = null }: StepsProps) {
 /** What fills the gaps of a scenario, case by case. */
 export function ExamplesTable({ examples, words }: { examples: Examples; words: readonly string[] }) {
   return (
-    <div className={css.frame}>
+    <div className={css.examples}>
       <table className={css.table}>
         <caption className={css.caption}>{examples.name || 'Examples'}</caption>
         <thead>
