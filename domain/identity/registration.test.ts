@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { missingRegistration, phoneWithPrefix, type Registration } from './registration.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import {
+  accountErrors,
+  missingRegistration,
+  phoneWithPrefix,
+  profileErrors,
+  type Registration,
+  registrationErrors,
+} from './registration.ts'
 
 const complete: Registration = {
   name: 'Lena Okoro',
@@ -43,4 +51,51 @@ describe('signing up', () => {
 
 it('sends the dialling prefix and then the number', () => {
   expect(phoneWithPrefix('+254', ' 712345678 ')).toBe('+254712345678')
+})
+
+/** Knows the numbers of Nigeria alone. */
+const phones: PhoneNumbers = {
+  international: (typed, country) => (country === 'NG' && typed === '8012345678' ? `+234${typed}` : null),
+}
+
+describe('what cannot be right', () => {
+  const right = { ...complete, password: 'a wide blue harbour' }
+
+  it('is told of all at once, as soon as nothing is missing', () => {
+    expect(registrationErrors(right, phones)).toEqual({})
+    expect(registrationErrors({ ...right, email: 'no', country: 'XX', password: 'short' }, phones)).toEqual({
+      email: 'Enter a valid email address',
+      password: 'Use at least 8 characters',
+      country: 'Please select your country!',
+      phone: 'Enter a valid phone number',
+    })
+    expect(registrationErrors({ ...right, email: 'no', name: '' }, phones)).toEqual({
+      name: 'Please fill the name field!',
+    })
+  })
+
+  it('is no country and no number that somebody leaves untold', () => {
+    expect(profileErrors({ name: 'Lena', country: '', phone: ' ' }, phones)).toEqual({})
+    expect(profileErrors({ name: 'Lena', country: 'NG', phone: '8012345678' }, phones)).toEqual({})
+    expect(profileErrors({ name: ' ', country: 'XX', phone: '1' }, phones)).toEqual({
+      name: 'Please fill the name field!',
+      country: 'Please select your country!',
+      phone: 'Enter a valid phone number',
+    })
+  })
+
+  it('is an account without an address that can be one', () => {
+    const account = { name: 'Lena', country: '', phone: '', email: 'lena@example.test' }
+    expect(accountErrors(account, phones)).toEqual({})
+    expect(accountErrors({ ...account, email: ' ' }, phones)).toEqual({
+      email: 'Please fill the Email field!',
+    })
+    expect(accountErrors({ ...account, email: 'no' }, phones)).toEqual({
+      email: 'Enter a valid email address',
+    })
+  })
+})
+
+it('whoever types a prefix of their own means that one, blanks around it apart', () => {
+  expect(phoneWithPrefix('+254', ' +49301234567 ')).toBe('+49301234567')
 })
