@@ -1,9 +1,12 @@
 import lighthouse from 'lighthouse'
+import { measureInputs } from './next-paint.ts'
 import { exhibitsOf } from './screens/visit.ts'
 import { realBeginnings, visitProduct } from './visited-product.ts'
+import { measureWall } from './wall-of-a-thousand.ts'
 
 /**
- * Lighthouse on the built product as a phone meets it; fails where a page does not reach what was promised.
+ * The built product as a phone meets it: Lighthouse, how soon it answers to a touch, and how a long wall scrolls. Fails
+ * where a page does not reach what was promised.
  * Usage: npm run lighthouse [-- ADDRESS of a product that runs already]
  */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -48,7 +51,7 @@ const holds = ({ scores, shift }: Measured): boolean =>
   shift < mostShift && categories.every((category) => scores[category] >= least[category])
 
 const [given] = process.argv.slice(2)
-await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, async (_, origin) => {
+await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, async (browser, origin) => {
   const { work, artist } = await exhibitsOf(origin)
   const pages = {
     Home: '/',
@@ -73,4 +76,6 @@ await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, asy
     for (const fault of faults) process.stdout.write(`  ${fault}\n`)
     if (!holds(best)) process.exitCode = 1
   }
+  if (!(await measureInputs(browser, origin, pages.Artwork))) process.exitCode = 1
+  if (!(await measureWall(browser, origin))) process.exitCode = 1
 })

@@ -59,7 +59,7 @@ export async function sentAtCost(origin: string): Promise<ArtworkView> {
 }
 
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-const isTakenOver = (): boolean =>
+export const isTakenOver = (): boolean =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 /** A page in a browser, and what it is a visit to. */

@@ -5,7 +5,13 @@ import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
 /** Width divided by height of the work's picture. */
 export const ratio = createVar()
 
-export const card = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // As high as it was when it was drawn, else as most are.
+  containIntrinsicHeight: 'auto 640px',
+})
 
 /** The space in which a work stands on its lower edge. */
 export const hang = style({

@@ -8,3 +8,6 @@ export const more = style({
   gap: space[2],
   marginTop: space[8],
 })
+
+/** A card that is not drawn while it is out of sight. The room around it is for its heart and its rings. */
+export const undrawn = style({ contentVisibility: 'auto', margin: -12, padding: 12 })

@@ -12,6 +12,7 @@ import * as css from './gallery-wall.css.ts'
 import { type HungPage, shownSoFar } from './hung-pages.ts'
 import { useFirstNew } from './use-first-new.ts'
 import { useHungPages } from './use-hung-pages.ts'
+import { useLongWall } from './use-long-wall.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useViewAfterReload } from './use-view-after-reload.ts'
 
@@ -31,6 +32,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
   const wall = useRef<HTMLDivElement>(null)
   usePlaceInAddress(wall, pages, view)
   useViewAfterReload(wall, pages, step)
+  useLongWall(wall, pages)
 
   const items = pages.flatMap((page) => page.items)
   useFirstNew(wall, items.length, place !== null)

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 import { galleryRoutes } from './gallery-routes.tsx'
+import { undrawn } from './gallery-wall.css.ts'
 
 const works = (...ids: string[]) => ids.map((id) => artwork({ id, title: id }))
 
@@ -68,4 +69,12 @@ test('after a failure a press asks again', async () => {
   await user.click(await screen.findByRole('link', { name: 'Load More Artworks' }))
   await screen.findByText('3 of 3 artworks are shown')
   expect(later).toHaveBeenCalledTimes(2)
+})
+
+test('on a wall of several pages what is out of sight is left undrawn, once it has been drawn', async () => {
+  const { user } = await openGallery(async () => ({ items: works('Salt'), total: 3, next: null }))
+  const isUndrawn = () => screen.getAllByRole('article').map(({ classList }) => classList.contains(undrawn))
+  expect(isUndrawn()).toEqual([false, false])
+  await user.click(screen.getByRole('link', { name: 'Load More Artworks' }))
+  await waitFor(() => expect(isUndrawn()).toEqual([true, true, true]))
 })
