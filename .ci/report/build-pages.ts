@@ -30,6 +30,9 @@ const html = ({ name, title }: ReportPage): string => `<!doctype html>
 /** Builds pages, all unless told, into a folder that opens from a disk, and can be published as it is. */
 export async function buildPages(folder: string, built = pages): Promise<void> {
   const fonts = await pinnedFonts('dist/fonts')
+  const { NODE_ENV } = process.env
+  // React takes its checks for developers along where a test builds it.
+  process.env.NODE_ENV = 'production'
   for (const page of built) {
     await build({
       configFile: false,
@@ -61,4 +64,5 @@ export async function buildPages(folder: string, built = pages): Promise<void> {
     })
     await writeFile(join(folder, `${page.name}.html`), html(page))
   }
+  if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV
 }

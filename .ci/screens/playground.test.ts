@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { glob, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -199,5 +199,12 @@ describe('the playground of rules, opened from a disk', () => {
         }
       expect(found).toEqual([])
     })
+  })
+
+  it('is below three megabytes together with the report, without pictures', async () => {
+    let bytes = 0
+    for await (const file of glob(`${folder}/**/*`)) bytes += (await stat(file)).size
+    expect(bytes).toBeGreaterThan(1_000_000)
+    expect(bytes).toBeLessThan(3_000_000)
   })
 })

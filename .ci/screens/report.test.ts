@@ -107,7 +107,7 @@ describe('the report of the features, opened from a disk', () => {
       expect(await proof.locator('mark', { hasText: 'Reached maximum stock' }).count()).toBeGreaterThan(0)
       for (const level of ['By the rules alone', 'Through the server', 'On the screen'])
         expect(await proof.getByText(level).count()).toBe(1)
-      expect(await proof.getByText('It holds, in 0.50').count()).toBeGreaterThan(0)
+      expect(await proof.getByText(/It holds, in \d/).count()).toBeGreaterThan(0)
       await expect
         .poll(() => proof.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
