@@ -31,8 +31,8 @@ export async function measureWall(browser: Browser, origin: string): Promise<boo
   await hangMany(page)
   await page.goto(`${origin}/art-gallery`)
   await page.waitForFunction(isTakenOver)
-  const cards = page.getByRole('main').getByRole('article')
-  const more = page.getByRole('link', { name: 'Load More Artworks' })
+  const cards = page.locator('main article')
+  const more = page.locator('main a[rel=next]')
   while ((await cards.count()) < works) {
     const before = await cards.count()
     await more.click()
