@@ -11,32 +11,34 @@ export interface Sql {
   <Row = unknown>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
+/** Runs texts; `named` says what each is called, where it is to be planned once for a connection. */
+function texts(orm: MikroORM, named: (text: string) => string | undefined): Sql {
+  const run = statementsOf(orm)
+  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const name = named(text)
+    // The text is somebody else's, who knows no query builder.
+    const statement = CompiledQuery.raw(text, [...values])
+    const { rows } = await run(name === undefined ? statement : { ...statement, name })
+    return rows as Row[]
+  }
+}
+
 /**
  * For what brings SQL of its own and knows no query builder, as the queue of jobs does. Unnamed statements: PostgreSQL plans
  * each with its values in sight.
  */
-export function createSql(orm: MikroORM): Sql {
-  const run = statementsOf(orm)
-  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const { rows } = await run(CompiledQuery.raw(text, [...values]))
-    return rows as Row[]
-  }
-}
+export const createSql = (orm: MikroORM): Sql => texts(orm, () => undefined)
 
 /** More than the texts that a queue of jobs writes by; what comes later is planned each time. */
 const mostNamed = 40
 
 /** The same for texts that are few and are found the same way whatever the values are: each is planned once for a connection. */
 export function createNamedSql(orm: MikroORM): Sql {
-  const run = statementsOf(orm)
   const names = new Map<string, string>()
-  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const name = names.get(text) ?? (names.size < mostNamed ? nameOf(text) : undefined)
-    if (name !== undefined) names.set(text, name)
-    const { rows } = await run({
-      ...CompiledQuery.raw(text, [...values]),
-      ...(name !== undefined && { name }),
-    })
-    return rows as Row[]
-  }
+  return texts(orm, (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size === mostNamed) return known
+    names.set(text, nameOf(text))
+    return names.get(text)
+  })
 }
