@@ -16,6 +16,8 @@ export interface ListedOrder {
 /** One of somebody's devices: a browser with all that it keeps, in which they shop, sign in and sign out. */
 export interface Device {
   readonly shopper: Shopper
+  /** They signed in here before anything else was done with it; nobody looks at how. */
+  isSignedIn(login: Login): Promise<void>
   signIn(login: Login): Promise<void>
   signOut(): Promise<void>
   /** Turns to this device again after having been at another one. */

@@ -1,7 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
 import type { Device, ListedOrder } from '#features/support/roles/device.ts'
 import { cartAddress, untilAnswered, untilKept } from '../account-answer.ts'
 import { browserShopper } from './browser-shopper.ts'
+import { fetchAs } from './page-in-hand.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** The words of an order's state, wherever they stand in a text. */
@@ -63,6 +66,9 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
 
   return {
     shopper,
+    isSignedIn: async (login) => {
+      await accountsClient(httpCaller({ origin, fetch: fetchAs(context, origin) })).login(login)
+    },
     signIn: async ({ email, password }) => {
       const page = await visit('/auth?mode=login')
       const form = page.getByRole('form', { name: 'Login' })

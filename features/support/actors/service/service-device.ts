@@ -3,7 +3,7 @@ import type { Favourites, Following, Follows } from '#application/favourites/con
 import type { OrderView } from '#application/orders/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import type { Device, ListedOrder } from '#features/support/roles/device.ts'
+import type { Device, ListedOrder, Login } from '#features/support/roles/device.ts'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import type { SessionInput } from '#web/identity/session/session-setup.ts'
 import { noSessionNews } from '#web/nothing-kept.ts'
@@ -58,13 +58,15 @@ export function serviceDevice(services: DeviceServices): Device {
     if (!artist) throw new Error(`No artist is called '${name}'.`)
     return artist
   }
+  async function signIn(login: Login): Promise<void> {
+    const outcome = await session.signIn(login)
+    if (outcome.is === 'refused') throw outcome.error
+    if (outcome.is === 'needs code') throw new Error(`${login.email} cannot sign in without a code.`)
+  }
   return {
     shopper: serviceShopper(services, { kept: cartInMemory(), account: accountCart, session, onComingBack }),
-    signIn: async (login) => {
-      const outcome = await session.signIn(login)
-      if (outcome.is === 'refused') throw outcome.error
-      if (outcome.is === 'needs code') throw new Error(`${login.email} cannot sign in without a code.`)
-    },
+    isSignedIn: signIn,
+    signIn,
     signOut: session.signOut,
     turnTo: async () => {
       for (const listener of turned) listener()
