@@ -3,7 +3,7 @@ import type { WaitingShopper } from '#features/support/roles/waiting.ts'
 import type { BrowserTab } from './browser-tab.ts'
 
 /** Waits for works by what stands on their pages and can be pressed. */
-export function browserWaiting({ main }: BrowserTab, { openWork }: GalleryVisitor): WaitingShopper {
+export function browserWaiting({ main, ready }: BrowserTab, { openWork }: GalleryVisitor): WaitingShopper {
   const button = (name: string) => main().getByRole('button', { name, exact: true })
   const promise = () => main().getByText('You wait for this work')
   return {
@@ -22,7 +22,8 @@ export function browserWaiting({ main }: BrowserTab, { openWork }: GalleryVisito
       await button('Tell me when it is free').waitFor()
     },
     isWaitingFor: async (title) => {
-      if (!(await main().getByRole('heading', { level: 1, name: title }).isVisible())) await openWork(title)
+      const open = main(await ready()).getByRole('heading', { level: 1, name: title })
+      if (!(await open.isVisible())) await openWork(title)
       return promise().isVisible()
     },
   }
