@@ -1,4 +1,5 @@
 import { Claim, type ClaimMessage, type ClaimSide } from '#domain/claims/claim.ts'
+import { lineTotal } from '#domain/orders/order-price.ts'
 import { Return } from '#domain/returns/return.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -58,7 +59,8 @@ function giveBack(life: Life, id: string, at: Date): void {
 export function comesBroken(life: Life, arrived: number): void {
   const { ids, digest } = life.surroundings
   const { order, claims } = life.lived
-  const { artworkId, artist, price, quantity } = firstLine(life)
+  const line = firstLine(life)
+  const { artworkId, artist } = line
   const names = { buyer: order.shipping.name, artist: artist.name, admin: brand.name }
   const of = { orderId: order.id, orderNumber: order.number, artistId: artist.id, artistName: artist.name }
   const messages: ClaimMessage[] = []
@@ -76,7 +78,7 @@ export function comesBroken(life: Life, arrived: number): void {
       if (by !== 'admin') return
       claim.close(at)
       giveBack(life, claimId, at)
-      const givenBack = formatMoney(price * quantity)
+      const givenBack = formatMoney(lineTotal(line))
       life.note('claim-closed', { claim: 'open' }, { claim: 'closed', givenBack }, at)
     })
 }
