@@ -209,11 +209,14 @@ test.each([
 })
 
 test('who goes to such an address in place of the page at hand gets the other one in its place', async () => {
-  const old: RouteObject = { id: 'old', path: '/old', loader: () => redirect('/wall') }
-  const { navigation, opened } = shop({ pages: [old] })
+  const pages: RouteObject[] = [
+    { id: 'oldest', path: '/oldest', loader: () => redirect('/old') },
+    { id: 'old', path: '/old', loader: () => redirect('/wall') },
+  ]
+  const { navigation, opened } = shop({ pages })
   await opened()
   await navigation.navigate('/work/1')
-  await navigation.navigate('/old', { replace: true })
+  await navigation.navigate('/oldest', { replace: true })
   expect(navigation.state.historyAction).toBe('REPLACE')
   await navigation.navigate(-1)
   expect(navigation.state.location.pathname).toBe('/')

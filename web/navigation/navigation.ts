@@ -132,10 +132,11 @@ export function createNavigation({ routes, steps, loaded = {}, bringRoutes }: Na
     if (asked.length === 0) return show(going, matches, nothingLoaded)
     if (!coming) tell()
     const found = await load(matches, asked, location, gone.signal)
-    if (found === null) return undefined
+    // Somebody may have gone elsewhere while it came.
+    if (found === null || gone.signal.aborted) return undefined
     if (found.leadsTo === null) return show(going, matches, found)
     const onward = locationOf(location, found.leadsTo)
-    return go({ action: replace ? Replace : Push, location: onward, viewTransition })
+    return go({ action: replace ? Replace : Push, location: onward, replace, viewTransition })
   }
 
   async function navigate(to: To | number | null, options: GoingOptions = {}): Promise<void> {

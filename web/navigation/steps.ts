@@ -47,7 +47,8 @@ export function browserSteps(): Steps {
     listen: (hear) =>
       window.addEventListener('popstate', () => {
         const { idx } = written()
-        const steps = idx === undefined ? null : idx - at
+        // A place within a page is a step that the browser has written by itself.
+        const steps = idx === undefined || idx === at ? null : idx - at
         at = idx ?? at
         hear(steps)
       }),

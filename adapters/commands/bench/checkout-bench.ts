@@ -27,7 +27,7 @@ export async function checkoutBench({ shop, db, data, edition, seconds, write }:
       .where('start_after' as never, '<', new Date() as never)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   }
 
   await buy(ofARound)

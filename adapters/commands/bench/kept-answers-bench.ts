@@ -43,7 +43,7 @@ export async function keptAnswersBench({ shop, data, work, write }: Bench): Prom
     await measured.kept()
     const costs = await inRounds(rounds, measured)
     // The bare server asks no database: what PostgreSQL does meanwhile is none of its cost.
-    const ratios = costs.kept.map((cost, round) => (costs.bare[round]?.server ?? Number.NaN) / total(cost))
+    const ratios = costs.kept.map((each, round) => (costs.bare[round]?.server ?? Number.NaN) / total(each))
     const kept = spreadOf(costs.kept.map(total))
     const anew = spreadOf(costs.anew.map(total))
     write(
