@@ -35,7 +35,7 @@ async function cruiseAt(directory: string, places: readonly string[]): Promise<I
       ruleSet,
       validate: true,
       baseDir: directory,
-    } as Parameters<typeof cruise>[1])
+    })
     return output as ICruiseResult
   } finally {
     process.chdir(before)
