@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
-import { given } from '#adapters/composition/assembly.ts'
-import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
-import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
@@ -14,10 +11,9 @@ import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { demoAccountsText } from './demo-users.ts'
 import { fillDemo } from './fill-demo.ts'
-import { goOn } from './go-on.ts'
+import { describeGoingOn } from './go-on.suite.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const day = 86_400_000
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -147,33 +143,7 @@ it('opens one for each artist of a demo that was filled in before they had some'
   await database.sql(`update users set password_hash = null where email = 'moved@sanaa.test'`)
 })
 
-it('goes on where it stood still: people join and buy, parcels come, payouts arrive, and all of it agrees', async () => {
-  const settings = { feePercent: 15, secretKey: testSettings.secretKey }
-  expect(await goOn(database.orm, settings, new Date(now.getTime() + 2 * day))).toBe(false)
-  const later = new Date(now.getTime() + 33 * day)
-  expect(await goOn(database.orm, settings, later)).toBe(true)
-  expect(await goOn(database.orm, settings, later)).toBe(false)
-  expect(
-    await database.sql(
-      `select (select count(*) from users where created_at > $1) between 15 and 30 as people,
-         (select count(*) from orders where placed_at > $1) between 40 and 120 as orders,
-         (select count(*) from messages where sent_at > $1) > 5 as letters,
-         (select count(*) from fulfilments where status = 'waiting') between 3 and 25 as parcels,
-         (select count(*)::int from orders where status in ('paid', 'shipped') and placed_at < $1) as late,
-         (select count(*)::int from payouts where standing = 'set-aside') as unsent`,
-      [now],
-    ),
-  ).toEqual([{ people: true, orders: true, letters: true, parcels: true, late: 0, unsent: 0 }])
-  // The shop itself gives up what is not paid.
-  await database.sql(
-    `update orders set expires_at = $1 where status = 'awaiting-payment' and placed_at < $2`,
-    [later, now],
-  )
-  await database.sql(`update artworks set held_until = $1 where held_until < $1`, [later])
-  const shop = postgresAssembly(database.orm, given(system.clock, { now: () => later }))
-  await shop.get(orderServices.checking).check()
-  expect(await database.sql('select differences from payment_checks')).toEqual([{ differences: [] }])
-})
+describeGoingOn(() => database, now)
 
 it('closes them where the demo is not wanted, but for whoever has another password, and opens them again', async () => {
   const passwords = argon2Passwords()

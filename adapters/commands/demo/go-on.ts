@@ -5,17 +5,18 @@ import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
 import { artistSource, triedArtist } from '#adapters/demo/demo-sources.ts'
-import { inventedPersons, joiningDaily, members } from '#adapters/demo/past/invented-persons.ts'
+import { guests, inventedPersons, joiningDaily, members } from '#adapters/demo/past/invented-persons.ts'
 import { pastFavourites } from '#adapters/demo/past/likings.ts'
 import { carrierOf } from '#adapters/demo/past/planned-orders.ts'
 import { sellingWorks } from '#adapters/demo/past/selling-works.ts'
 import { pastSignals } from '#adapters/demo/past/signals.ts'
 import { randomFrom } from '#adapters/demo/random.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import {
   artistOf,
-  countDemoMembers,
   demoMembers,
   lastDemoOrder,
+  takenAddresses,
   undeliveredOrders,
   unsentBatches,
 } from '#adapters/postgres/demo/demo-standing.ts'
@@ -26,10 +27,12 @@ import { keepLikings } from '#adapters/postgres/demo/kept-likings.ts'
 import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import { keepLog } from '#adapters/postgres/demo/kept-words.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
+import type { AuditedAction } from '#application/admin/audit-writer.ts'
 import { monthOf } from '#domain/fair-pay/earnings.ts'
 import { demoAssembly } from './demo-assembly.ts'
 import { demoAdmin, demoShopper } from './demo-users.ts'
 import type { DemoSettings } from './fill-demo.ts'
+import { payoutsNoted } from './past-log.ts'
 import { keepLettersOf, keepOrdersOf } from './past-orders.ts'
 
 /** Milliseconds. */
@@ -54,24 +57,47 @@ async function deliver(assembly: Assembly, now: Date): Promise<void> {
     if (!order) continue
     const random = randomFrom(number)
     const paidAt = order.timeline.findLast(({ status }) => status === 'paid')?.at ?? order.placedAt
-    const [left, there] = [packing, travelling].map((days) => new Date(paidAt.getTime() + days * day))
+    // Somebody may have sent a parcel by hand, and later.
+    const sent = order.fulfilments.map(({ shippedAt }) => shippedAt?.getTime() ?? 0)
+    const left = new Date(Math.max(paidAt.getTime() + packing * day, ...sent))
+    const there = new Date(Math.max(paidAt.getTime() + travelling * day, left.getTime() + day))
     for (const { artist, status } of order.fulfilments) {
-      if (status === 'waiting' && left && left < now)
+      if (status === 'waiting' && left < now)
         order.ship(artist.id, carrierOf(random), `DEMO${number.replace('-', '')}`, left)
-      if (status !== 'cancelled' && status !== 'delivered' && there && there < now)
-        order.arrive(artist.id, there)
+      if (status !== 'cancelled' && status !== 'delivered' && there < now) order.arrive(artist.id, there)
     }
     await orders.save(order)
   }
 }
 
-/** What was set aside in earlier months has been sent, and has arrived. */
-async function settle(assembly: Assembly, now: Date): Promise<void> {
+/** What was set aside in earlier months has been sent, and has arrived. @returns how the log tells of it */
+async function settle(assembly: Assembly, adminId: string, now: Date): Promise<readonly AuditedAction[]> {
   const payouts = assembly.get(payoutPorts.payouts)
-  for (const { id, madeAt } of await unsentBatches(assembly.get(database.queries), monthOf(now))) {
-    await payouts.advance(id, 'sent', null, new Date(madeAt.getTime() + day))
-    await payouts.advance(id, 'settled', null, new Date(madeAt.getTime() + 3 * day))
-  }
+  const noted: AuditedAction[] = []
+  for (const batch of await unsentBatches(assembly.get(database.queries), monthOf(now)))
+    for (const [standing, days] of [
+      ['sent', 1],
+      ['settled', 3],
+    ] as const) {
+      const at = new Date(Math.min(batch.madeAt.getTime() + days * day, now.getTime()))
+      const changed = await payouts.advance(batch.id, standing, null, at)
+      noted.push(...payoutsNoted(batch, standing, changed, at).map((each) => ({ ...each, adminId })))
+    }
+  return noted
+}
+
+/** The demo's people, with those who have joined since: of these nobody is there, also after some have left or moved. */
+async function peopleSince(db: Database, since: Date, now: Date) {
+  const everybody = await inventedPersons(now, { known: 0, fresh: Number.POSITIVE_INFINITY, since })
+  const taken = await takenAddresses(
+    db,
+    everybody.map(({ email }) => email),
+  )
+  const last = everybody.findLastIndex(({ email }) => taken.has(email))
+  const [first, days] = [members + guests, (now.getTime() - since.getTime()) / day]
+  const known = Math.max(0, last + 1 - first)
+  const people = await inventedPersons(now, { known, fresh: Math.floor(days * joiningDaily), since })
+  return { people, joining: people.slice(first + known) }
 }
 
 /**
@@ -94,32 +120,30 @@ export async function goOn(
     if (!since || days < stillAfter) return false
     const window = { since, now }
 
-    const known = (await countDemoMembers(db)) - members
-    const people = await inventedPersons(now, { known, fresh: Math.floor(days * joiningDaily), since })
-    const joining = people.slice(people.length - Math.floor(days * joiningDaily))
-    await keepUsers(
-      db,
-      joining.map(({ email, address: { name, country, phone }, joinedAt }) => ({
-        id: ids.newId(),
-        email,
-        name,
-        country,
-        phone,
-        role: 'user',
-        joinedAt: joinedAt ?? now,
-        lastSeenAt: joinedAt,
-        suspendedAt: null,
-      })),
-    )
     const there = await demoMembers(db, [demoShopper.email, demoAdmin.email])
-    const accounts = new Map(there.map(({ email, id }) => [email ?? '', id]))
-    const adminId = accounts.get(demoAdmin.email)
+    const adminId = there.find(({ email }) => email === demoAdmin.email)?.id
     const tried = await artistOf(db, artistSource({ slug: triedArtist }))
     if (adminId === undefined || tried === null) return false
+    const works = sellingWorks(await demoWorks(db), tried)
+    if (works.length === 0) return false
+
+    const { people, joining } = await peopleSince(db, since, now)
+    const joined = joining.map(({ email, address: { name, country, phone }, joinedAt }) => ({
+      id: ids.newId(),
+      email,
+      name,
+      country,
+      phone,
+      role: 'user' as const,
+      joinedAt: joinedAt ?? now,
+      lastSeenAt: joinedAt,
+      suspendedAt: null,
+    }))
+    if (joined.length > 0) await keepUsers(db, joined)
+    const accounts = new Map([...there, ...joined].map(({ email, id }) => [email ?? '', id]))
 
     await deliver(assembly, now)
-    await settle(assembly, now)
-    const works = sellingWorks(await demoWorks(db), tried)
+    const settled = await settle(assembly, adminId, now)
     const buyers = people.filter(({ email, joinedAt }) => joinedAt === null || accounts.has(email))
     const shop = {
       ...settings,
@@ -136,11 +160,7 @@ export async function goOn(
     await keepLikings(db, [], pastFavourites(likers, works, window), accounts)
     const artworkIds = works.map(({ artworkId }) => artworkId)
     await keepSignals(db, pastSignals(artworkIds, now, Math.floor(days)))
-    await keepLog(
-      db,
-      orders.flatMap(({ noted }) => noted),
-      demoAdmin.name,
-    )
+    await keepLog(db, [...settled, ...orders.flatMap(({ noted }) => noted)], demoAdmin.name)
     await assembly.get(cataloguePorts.signals).settle(now)
     return true
   })

@@ -5,8 +5,8 @@ import { randomFrom } from '#adapters/demo/random.ts'
 import type { PlacedArtist } from '#adapters/postgres/demo/demo-seed.ts'
 import type { DemoUser } from '#adapters/postgres/demo/kept-accounts.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
-import { type PayoutStanding } from '#domain/fair-pay/payout.ts'
-import { batchName } from '#domain/payouts/payout-batch.ts'
+import type { Payout } from '#domain/fair-pay/payout.ts'
+import { batchName, type PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 
 /** Milliseconds. */
@@ -98,26 +98,28 @@ const suspensions = (suspended: readonly DemoUser[], pardoned: DemoUser): readon
   ]
 }
 
+/** What has become of payouts of a batch: nothing is noted where there are none, or where it has not happened. */
+export function payoutsNoted(
+  batch: Pick<PayoutBatch, 'id' | 'month' | 'number'>,
+  standing: 'set-aside' | 'sent' | 'settled',
+  payouts: readonly Pick<Payout, 'amount'>[],
+  at: Date | null,
+): readonly Noted[] {
+  if (!at || payouts.length === 0) return []
+  const total = formatMoney(sumOf(payouts.map(({ amount }) => amount)))
+  const subject = { kind: 'payouts', id: batch.id, name: batchName(batch) } as const
+  const after = { standing, payouts: payouts.length, total }
+  return [{ action: `payouts-${standing}`, subject, before: null, after, at }]
+}
+
 /** Payouts that were set aside, sent, and have arrived. */
 const paydays = (batches: readonly PastBatch[]): readonly Noted[] =>
   batches.flatMap(({ id, month, madeAt, sentAt, settledAt, payouts }) => {
-    const total = formatMoney(sumOf(payouts.map(({ amount }) => amount)))
-    const entry = (action: string, standing: PayoutStanding, at: Date | null) =>
-      at
-        ? [
-            {
-              action,
-              subject: { kind: 'payouts', id, name: batchName({ month, number: 1 }) } as const,
-              before: null,
-              after: { standing, payouts: payouts.length, total },
-              at,
-            },
-          ]
-        : []
+    const batch = { id, month, number: 1 }
     return [
-      ...entry('payouts-set-aside', 'set-aside', madeAt),
-      ...entry('payouts-sent', 'sent', sentAt),
-      ...entry('payouts-settled', 'settled', settledAt),
+      ...payoutsNoted(batch, 'set-aside', payouts, madeAt),
+      ...payoutsNoted(batch, 'sent', payouts, sentAt),
+      ...payoutsNoted(batch, 'settled', payouts, settledAt),
     ]
   })
 

@@ -17,7 +17,7 @@ export interface DemoPerson {
 export const pastDays = 365
 /** Who has joined in these days, and who bought without joining. */
 export const members = 190
-const guests = 60
+export const guests = 60
 
 /** Milliseconds. */
 const day = 86_400_000
@@ -67,6 +67,9 @@ export const oneOf = <One>(list: readonly One[], random: Random): One => {
   return one
 }
 
+const namesIn = ({ given, family }: Region): readonly string[] =>
+  given.flatMap((first) => family.map((last) => `${first} ${last}`))
+
 /** An address with who lives there. */
 function addressIn({ country, phone, given, family, towns, streets }: Region, random: Random): ShippingForm {
   const [city = '', state = '', postalCode = ''] = oneOf(towns, random)
@@ -91,14 +94,15 @@ export interface LaterMembers {
 /** Members that join on a day when the demo goes on. */
 export const joiningDaily = 0.7
 
-/** The demo's people, more of them the younger the shop's past is: no two share a name. */
+/** The demo's people, more of them the younger the shop's past is: no two share a name, and there are no more than names. */
 export async function inventedPersons(
   now: Date,
   later: LaterMembers = { known: 0, fresh: 0, since: now },
 ): Promise<readonly DemoPerson[]> {
   const all = await regions()
-  const named = new Set<string>()
-  return Array.from({ length: members + guests + later.known + later.fresh }, (_, index) => {
+  const [named, names] = [new Set<string>(), new Set(all.flatMap(namesIn))]
+  const most = members + guests + later.known + later.fresh
+  return Array.from({ length: Math.min(most, names.size) }, (_, index) => {
     const random = randomFrom(`person ${index}`)
     let address = addressIn(oneOf(all, random), random)
     while (named.has(address.name)) address = addressIn(oneOf(all, random), random)

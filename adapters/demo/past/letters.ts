@@ -16,8 +16,7 @@ export interface PastLetter {
 
 interface Written {
   readonly artistId: string
-  /** Names of theirs. */
-  readonly works: readonly string[]
+  readonly works: readonly { readonly title: string; readonly hungAt: Date }[]
 }
 
 /** Milliseconds. */
@@ -50,40 +49,43 @@ export async function pastLetters(
     hoursAgo: number,
     from?: DemoPerson,
     isRead = true,
-  ): PastLetter {
-    const random = randomFrom(`letter ${number} to ${works[0]}${seed}`)
+  ): readonly PastLetter[] {
+    const random = randomFrom(`letter ${number} to ${works[0]?.title}${seed}`)
     const sentAt = new Date(now.getTime() - hoursAgo * hour)
+    const hung = works.filter(({ hungAt }) => hungAt < sentAt)
+    if (hung.length === 0) return []
+    const { title } = oneOf(hung, random)
     const [subject = '', text = '', answer = ''] = (
       rows[(number * 7 + works.length) % rows.length] ?? ''
     ).split('|')
-    const told = (words: string) => words.replaceAll('{work}', oneOf(works, random))
+    const told = (words: string) => words.replaceAll('{work}', title)
     const [readAfter, answeredAfter] = [random.range(0.5, 9), random.range(9.5, 40)]
     const at = new Date(sentAt.getTime() + answeredAfter * hour)
-    return {
-      artistId,
-      from:
-        from ??
-        oneOf(
-          people.filter(({ joinedAt }) => joinedAt === null || joinedAt < sentAt),
-          random,
-        ),
-      subject,
-      text: told(text),
-      sentAt,
-      readAt: isRead && readAfter < hoursAgo ? new Date(sentAt.getTime() + readAfter * hour) : null,
-      answer: isRead && at < now && random.chance(0.93) ? { text: told(answer), at } : null,
-    }
+    const there = people.filter(({ joinedAt }) => joinedAt === null || joinedAt < sentAt)
+    return [
+      {
+        artistId,
+        from: from ?? oneOf(there, random),
+        subject,
+        text: told(text),
+        sentAt,
+        readAt: isRead && readAfter < hoursAgo ? new Date(sentAt.getTime() + readAfter * hour) : null,
+        answer: isRead && at < now && random.chance(0.93) ? { text: told(answer), at } : null,
+      },
+    ]
   }
 
   const past = artists.flatMap((artist, index) => {
     const random = randomFrom(`letters of ${index}${seed}`)
     const isTried = artist.artistId === tried
     const count = isTried ? 12 : random.int(3, 8)
+    const oldest = Math.min(...artist.works.map(({ hungAt }) => hungAt.getTime()))
+    const longest = Math.min((now.getTime() - oldest) / hour, (pastDays - 20) * 24)
     const usual = Array.from({ length: count }, (_, turn) =>
-      letter(artist, turn + index, random.range(60, (pastDays - 20) * 24)),
-    )
+      letter(artist, turn + index, random.range(60, longest)),
+    ).flat()
     if (!isTried) return usual
-    const sure = promised.map((each, turn) =>
+    const sure = promised.flatMap((each, turn) =>
       letter(artist, count + turn + index, each.hoursAgo, 'by' in each ? shopper : undefined, each.isRead),
     )
     return [...usual, ...sure]

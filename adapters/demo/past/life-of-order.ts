@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly digest: Digest
   readonly feePercent: number
   readonly adminId: string
+  /** A number that no other order has. */
+  readonly newNumber: () => string
   readonly now: Date
 }
 

@@ -1,5 +1,4 @@
 import { Order } from '#domain/orders/order.ts'
-import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -34,9 +33,9 @@ function begun(
   { placedAt, buyer: { email, address: shipping }, method, lines }: PlannedOrder,
   buyerId: string | null,
   carriages: Carriages,
-  { ids, digest, feePercent }: Surroundings,
+  { ids, digest, feePercent, newNumber }: Surroundings,
 ): readonly [Order, PaymentAttempt] {
-  const [id, number] = [ids.newId(), orderNumberFrom(ids.digits(orderNumberDigits))]
+  const [id, number] = [ids.newId(), newNumber()]
   const accessKeyDigest = digest(ids.newId())
   const order = new Order(
     { id, number, email, shipping, method, lines, carriages, feePercent, accessKeyDigest, buyerId },

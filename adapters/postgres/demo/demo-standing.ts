@@ -22,14 +22,23 @@ export const demoMembers = (db: Database, others: readonly string[]) =>
     .where('suspended_at', 'is', null)
     .execute()
 
-/** How many invented people have ever had an account. */
-export async function countDemoMembers(db: Database): Promise<number> {
-  const { members } = await db
+/** Those of some addresses, in small letters, that are an account's. */
+export async function takenAddresses(
+  db: Database,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const taken = await db
     .selectFrom('users')
-    .where('email', 'like', invented)
-    .select(({ fn }) => fn.countAll<number>().as('members'))
-    .executeTakeFirstOrThrow()
-  return members
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', addresses))
+    .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+    .execute()
+  return new Set(taken.map(({ email }) => email))
+}
+
+/** The numbers of all orders. */
+export async function orderNumbers(db: Database): Promise<Set<string>> {
+  const orders = await db.selectFrom('orders').select('number').execute()
+  return new Set(orders.map(({ number }) => number))
 }
 
 /** Orders of invented people, and of some others, that were placed before and have not arrived. */
@@ -53,7 +62,7 @@ export async function undeliveredOrders(
 export const unsentBatches = (db: Database, month: string) =>
   db
     .selectFrom('payout_batches')
-    .select(['id', 'made_at as madeAt'])
+    .select(['id', 'month', 'number', 'made_at as madeAt'])
     .where('month', '<', month)
     .where('sent_at', 'is', null)
     .execute()

@@ -2,12 +2,13 @@ import type { HungWork } from '#adapters/demo/past/selling-works.ts'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { Database } from '../database.ts'
 
-/** The demo's works, the newest first. */
+/** The demo's works that hang, the newest first: not what somebody else has hung beside them. */
 export async function demoWorks(db: Database): Promise<readonly HungWork[]> {
   const works = await db
     .selectFrom('artworks as work')
     .innerJoin('artists as artist', 'artist.id', 'work.artist_id')
     .where('work.public', '=', true)
+    .where('work.source_id', 'like', 'demo:%')
     .select((work) => [
       'work.id as artworkId',
       'work.title',
