@@ -40,7 +40,8 @@ const mutate = ({ ring, least, testRunner, tests }: Part, name: string, files: r
     // A process that has run scenarios a thousand times holds a gigabyte.
     maxTestRunnerReuse: 300,
     incremental: true,
-    incrementalFile: `reports/mutation/${ring}-${name}.json`,
+    // Not among the reports: npm test begins by taking those away.
+    incrementalFile: `node_modules/.cache/mutation/${ring}-${name}.json`,
     htmlReporter: { fileName: `reports/mutation/${ring}-${name}.html` },
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },

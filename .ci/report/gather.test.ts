@@ -77,8 +77,14 @@ it('a scenario holds where all of it passed, and one of its examples fails all o
 })
 
 it('what was not tried is not said to hold', () => {
-  expect(named('Held')?.levels.http.outcome).toBe('not-run')
-  expect(named('On a screen')?.levels.browser.outcome).toBe('not-run')
+  expect(named('Held')?.levels.http).toMatchObject({
+    outcome: 'not-run',
+    reason: 'This level was not run, or broke off.',
+  })
+  expect(named('On a screen')?.levels.browser).toMatchObject({
+    outcome: 'not-run',
+    reason: 'It was not tried this time.',
+  })
 })
 
 it('what makes no sense at a level says why: by the sentence above its tag, or by the tag', () => {

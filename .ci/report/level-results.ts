@@ -72,7 +72,9 @@ export function resultAt(level: LevelName, file: string, scenario: ParsedScenari
     const reason = scenario.tags.get(kept) || (reasonOfTag[kept] ?? kept)
     return { outcome: 'not-here', seconds: 0, reason, failedAt: null }
   }
-  const found = scenario.lines.flatMap((line) => runs?.get(`${file}:${line}`) ?? [])
+  if (runs === null)
+    return { outcome: 'not-run', seconds: 0, reason: 'This level was not run, or broke off.', failedAt: null }
+  const found = scenario.lines.flatMap((line) => runs.get(`${file}:${line}`) ?? [])
   const failed = found.find(({ said }) => said !== '')
   const seconds = Math.round(found.reduce((total, run) => total + run.seconds, 0) * 1000) / 1000
   if (failed) return { outcome: 'failed', seconds, reason: failed.said, failedAt: failed.failedAt }

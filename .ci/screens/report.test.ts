@@ -112,6 +112,13 @@ describe('the report of the features, opened from a disk', () => {
         .poll(() => proof.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
       const found = await scenarioLines(page).count()
+      await page.getByRole('link', { name: 'Skip to the search' }).press('Enter')
+      await page.keyboard.press('ArrowDown')
+      expect(
+        await scenarioLines(page)
+          .first()
+          .evaluate((line) => line === document.activeElement),
+      ).toBe(true)
       await page.reload()
       await expect.poll(() => scenarioLines(page).count()).toBe(found)
       expect(heard).toEqual([])
@@ -138,6 +145,10 @@ describe('the report of the features, opened from a disk', () => {
       const { y = 0 } = (await page.locator(`[id="${page.url().split('#')[1]}"]`).boundingBox()) ?? {}
       expect(y).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThan(800)
+      // One that cannot be read leads to all of it.
+      await page.goto(`${address}#50%`)
+      await page.reload()
+      await expect.poll(() => scenarioLines(page).count()).toBeGreaterThan(100)
     })
   })
 

@@ -39,18 +39,35 @@ export function usePlayground({ features }: ReportData) {
     history.replaceState(null, '', `#${hashOf(next)}`)
   }, [])
 
+  /** Ends whatever plays. Of all that was half played, nothing can be said. */
+  function stop(): number {
+    setPlaying(false)
+    setPlayingAll(false)
+    if (isPlayingAll) setAll(null)
+    turn.current += 1
+    return turn.current
+  }
+
+  /** What stands there now has not been played. */
+  function forget(): void {
+    stop()
+    setPlayed(null)
+  }
+
+  const readNow = useEffectEvent(() => {
+    forget()
+    const next = linkedIn(location.hash)
+    if (next.broken.join() !== linked.broken.join()) setAll(null)
+    setLinked(next)
+  })
   useEffect(() => {
-    const read = () => {
-      setLinked(linkedIn(location.hash))
-      setPlayed(null)
-    }
+    const read = () => readNow()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
 
   async function run(what: Draft, mistakes: readonly string[]): Promise<void> {
-    const mine = ++turn.current
-    setPlayingAll(false)
+    const mine = stop()
     setPlaying(true)
     plant(mistakes)
     const result = await play(what)
@@ -81,18 +98,16 @@ export function usePlayground({ features }: ReportData) {
     isPlayingAll,
     isChanged: linked.draft !== null,
     begin(scenario: string | null) {
-      turn.current += 1
-      setPlayed(null)
-      setPlaying(false)
+      forget()
       setLinked({ scenario, draft: null, broken })
       history.pushState(null, '', `#${hashOf({ scenario, draft: null, broken })}`)
     },
     change(next: Draft) {
-      setPlayed(null)
+      forget()
       keep({ ...linked, draft: next })
     },
     reset() {
-      setPlayed(null)
+      forget()
       keep({ ...linked, draft: null })
     },
     run: () => run(draft, broken),
@@ -100,13 +115,12 @@ export function usePlayground({ features }: ReportData) {
     toggle(id: string) {
       const next = broken.includes(id) ? broken.filter((each) => each !== id) : [...broken, id]
       keep({ ...linked, broken: next })
+      if (played || isPlaying) void run(draft, next)
+      else stop()
       setAll(null)
-      if (played) void run(draft, next)
-      else plant(next)
     },
     async runAll() {
-      const mine = ++turn.current
-      setPlaying(false)
+      const mine = stop()
       setPlayingAll(true)
       setAll(new Map())
       plant(broken)

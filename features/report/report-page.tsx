@@ -30,7 +30,15 @@ export function ReportPage({ report }: { report: ReportData }) {
   const shown = Map.groupBy(found.features, ({ capability }) => capability)
   return (
     <>
-      <a className={css.skip} href="#words">
+      <a
+        className={css.skip}
+        href="#words"
+        onClick={(event) => {
+          // What was looked for stays in the address.
+          event.preventDefault()
+          field.current?.focus()
+        }}
+      >
         Skip to the search
       </a>
       <ReportHeader pages={report.pages} here="index" />

@@ -18,6 +18,8 @@ export function goToFirst(open: boolean): void {
 export function useWalking(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent): void => {
+      // The search field has done it.
+      if (event.defaultPrevented) return
       const here = document.activeElement
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === '/' && !isTyping(here)) {

@@ -3,7 +3,15 @@ import type { ReportData } from '../report-data.ts'
 import { find, known } from './find.ts'
 import { addressOf, everything, type Wanted, wantedIn } from './wanted.ts'
 
-const targetIn = (hash: string): string => (wantedIn(hash) === null ? decodeURIComponent(hash.slice(1)) : '')
+/** What a link leads to; nothing where that cannot be read. */
+function targetIn(hash: string): string {
+  if (wantedIn(hash) !== null) return ''
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
 
 /** What is looked for, and found; both stand in the address, as does what a link leads to. */
 export function useFinding({ features }: ReportData) {
