@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import {
   adminChecksPage,
   adminLogOf,
   adminMoneyPage,
   adminRefundsPage,
 } from '#application/shared/dashboard-addresses.ts'
+import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsOf } from '#features/support/parameter-types.ts'
 import type { SignedInAdmin } from '#features/support/roles/signed-in-users.ts'
@@ -15,6 +18,30 @@ import { type LatePage, rowsOf, sayYes } from './late-page.ts'
 /** How many payments a sentence of the result is about; none where it is not said. */
 const countIn = (said: string, sentence: RegExp): number => Number(sentence.exec(said)?.[1] ?? 0)
 
+/** Whether a row of money tells of this: who sent it, what they wrote, which order it came for, and how much it was. */
+const isOf = ([from = '', says, , toDo = '', sum]: readonly string[], money: IncomingMoneyView): boolean =>
+  from.startsWith(money.sender ?? 'Nobody is named') &&
+  says === (money.text || 'Nothing') &&
+  toDo.endsWith(money.order?.number ?? '') &&
+  sum === formatAgreed(money)
+
+/** What a row says is to be done about money. */
+function standingIn(toDo: string): MoneyStanding {
+  if (/^Send .*back: it/.test(toDo)) return 'to-send-back'
+  return toDo.startsWith('Waits for the rest') ? 'waits' : 'unplaced'
+}
+
+/** The one that is meant. @throws Error where there is none, or another that nobody could tell from it */
+function only<Kind>(found: readonly Kind[], what: string): Kind {
+  const [one] = found
+  if (one === undefined || found.length > 1) throw new Error(`${found.length} of ${what} are there, not one.`)
+  return one
+}
+
+/** A part of a page below its heading. */
+const partOf = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+
 /** Sees to money, comparisons and the log by what stands on the admin's screens. @param services the same admin's */
 export function browserMoneyAdministration(
   desk: LatePage,
@@ -22,11 +49,12 @@ export function browserMoneyAdministration(
 ): Pick<SignedInAdmin, 'moneyIn' | 'refundsDue' | 'checks' | 'log'> {
   const { moneyIn, refundsDue, checks, log } = services
 
-  /** Presses the first such button of a list, says yes, and waits until it is noted. */
-  async function note(page: Page, button: RegExp, done: RegExp): Promise<void> {
+  /** Presses such a button in the one row that says all of this, says yes, and waits until it is noted. */
+  async function note(page: Page, says: readonly string[], button: RegExp, done: RegExp): Promise<void> {
     const { expecting } = await desk.inHand()
+    const row = says.reduce((rows, hasText) => rows.filter({ hasText }), page.locator('tbody tr'))
     await expecting(done, async () => {
-      await page.getByRole('button', { name: button }).first().click()
+      await row.getByRole('button', { name: button }).click()
       await sayYes(page)
     })
   }
@@ -63,27 +91,27 @@ export function browserMoneyAdministration(
         const page = await desk.at(adminMoneyPage)
         const rows = await rowsOf(page)
         const known = await moneyIn.money(request)
-        const items = rows.flatMap(([, , , toDo = '', sum = ''], nth) => {
-          const money = known.items[nth]
-          if (!money) throw new Error('More money is shown than there is.')
+        const items = rows.map((row) => {
+          const [, , , toDo = '', sum = ''] = row
+          const money = only(
+            known.items.filter((each) => isOf(row, each)),
+            `'${row.join(' ')}'`,
+          )
           const [, part = sum] = /^Send (\$[\d.,]+) back/.exec(toDo) ?? []
-          const goesBack = /^Send .*back: it/.test(toDo)
-          return [
-            {
-              ...money,
-              back: centsOf(part),
-              standing: goesBack ? ('to-send-back' as const) : money.standing,
-            },
-          ]
+          const standing = standingIn(toDo)
+          return { ...money, back: standing === 'to-send-back' ? centsOf(part) : 0, standing }
         })
         return { items, total: items.length, next: null }
       },
       async sentBack(id) {
         const page = await desk.at(adminMoneyPage)
-        const known = await moneyIn.money({})
-        await note(page, /^Sent back$/, /^Noted as sent back/)
-        const found = known.items.find((money) => money.id === id)
-        if (!found) throw new Error('That money is not there.')
+        const { items } = await moneyIn.money({})
+        const found = only(
+          items.filter((money) => money.id === id),
+          id,
+        )
+        const says = [found.text, formatAgreed(found), ...(found.order ? [found.order.number] : [])]
+        await note(page, says, /^Sent back$/, /^Noted as sent back/)
         return found
       },
     },
@@ -100,8 +128,15 @@ export function browserMoneyAdministration(
         )
         return { items, total: items.length, next: null }
       },
-      async sent() {
-        await note(await desk.at(adminRefundsPage), /^Sent to /, /hears that it is on the way/)
+      async sent(id) {
+        const page = await desk.at(adminRefundsPage)
+        const { items } = await refundsDue.refunds({})
+        const found = only(
+          items.filter((refund) => refund.id === id),
+          id,
+        )
+        const says = [found.orderNumber, formatAgreed(found)]
+        await note(page, says, /^Sent to /, /hears that it is on the way/)
       },
     },
     checks: {
@@ -115,17 +150,17 @@ export function browserMoneyAdministration(
       async checks(request) {
         const { page } = await desk.inHand()
         await page.getByText('Compared.', { exact: true }).first().waitFor()
-        const [[, lookedAt = '', found = ''] = []] = await rowsOf(page)
+        const [[, lookedAt = '', found = ''] = []] = await rowsOf(partOf(page, 'Comparisons so far'))
+        const differences = (await rowsOf(partOf(page, 'To see to'))).map(([sentence = '', order = '']) => ({
+          sentence,
+          orderNumber: order === 'None' ? null : order,
+        }))
         const known = await checks.checks(request)
         const [newest] = known.items
         if (!newest) throw new Error('Nothing was compared.')
-        const agree = found === 'All agree'
-        const seen = {
-          ...newest,
-          orders: Number.parseInt(lookedAt, 10),
-          differences: agree ? [] : newest.differences,
-        }
-        return { ...known, items: [seen] }
+        if ((found === 'All agree') !== (differences.length === 0))
+          throw new Error(`It says '${found}', and tells ${differences.length} differences.`)
+        return { ...known, items: [{ ...newest, orders: Number.parseInt(lookedAt, 10), differences }] }
       },
     },
     log: {
