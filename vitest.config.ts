@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
 /** domain: no I/O at all. boundaries: who may import whom, and what the features and their report hold. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
@@ -33,8 +33,8 @@ export default defineConfig({
           name: 'screens',
           include: ['.ci/screens/*.test.ts'],
           globalSetup: ['.ci/screens/global-setup.ts'],
+          ...patience,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

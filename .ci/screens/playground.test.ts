@@ -33,6 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** Milliseconds: hundreds of scenarios are drawn and played on machines that do much else. */
+const longerThanBusy = 30_000
+
 /** Opens the page from the disk, and hears of whatever it asks elsewhere, and complains of. */
 async function openPage(page: Page, name: string): Promise<readonly string[]> {
   const heard: string[] = []
@@ -43,6 +46,7 @@ async function openPage(page: Page, name: string): Promise<readonly string[]> {
     if (message.type() === 'error') heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(String(error)))
+  page.setDefaultTimeout(longerThanBusy)
   await page.goto(`${pathToFileURL(folder).href}/${name}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return heard

@@ -69,6 +69,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** Milliseconds: hundreds of scenarios are drawn and played on machines that do much else. */
+const longerThanBusy = 30_000
+
 /** Opens the report from the disk, and hears of whatever it asks elsewhere, and complains of. */
 async function openReport(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
@@ -79,6 +82,7 @@ async function openReport(page: Page): Promise<readonly string[]> {
     if (message.type() === 'error') heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(String(error)))
+  page.setDefaultTimeout(longerThanBusy)
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return heard
