@@ -13,6 +13,8 @@ const sectionBy = async (visit: Visit, from: string, link: string, meanwhile: ()
 
 const parcel = (state: string) => async (visit: Visit) => {
   await dashboard('/dashboard/orders')(visit)
+  // A year of orders is more than a page.
+  await visit.page.getByRole('main').getByRole('link', { name: state, exact: true }).click()
   await visit.page.getByRole('row').filter({ hasText: state }).first().getByRole('link').click()
   await visit.page.getByRole('heading', { name: 'What to pack' }).waitFor()
 }

@@ -30,7 +30,8 @@ export const great = style({
 export const under = style({ marginTop: space[2], color: color.ink2 })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // A year's sums need more room than half of the smallest window.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `${space[4]} ${space[3]}`,
   marginTop: space[6],
   paddingTop: space[3],

@@ -110,11 +110,14 @@ it('leaves something to do on each desk, and not much', async () => {
       `select (select count(*)::int from claims where closed_at is null) as claims,
          (select count(*)::int from returns where status in ('expected', 'sent')) as returns,
          (select count(*) from fulfilments where status = 'waiting') between 4 and 25 as parcels,
+         (select array_agg(distinct fulfilments.status order by fulfilments.status) @> '{shipped,waiting}'::text[]
+            from fulfilments join artists on artists.id = fulfilments.artist_id join users on users.id = artists.user_id
+            where email = 'artist@sanaa.test') as tried,
          (select count(*) from orders where status = 'awaiting-payment') between 2 and 6 as transfers,
          (select count(*)::int from artists where approval = 'pending') as pending,
          (select count(*) from audit_entries) > 100 as log`,
     ),
-  ).toEqual([{ claims: 1, returns: 1, parcels: true, transfers: true, pending: 1, log: true }])
+  ).toEqual([{ claims: 1, returns: 1, parcels: true, tried: true, transfers: true, pending: 1, log: true }])
 })
 
 it('has a log of whatever an admin does over a year', async () => {

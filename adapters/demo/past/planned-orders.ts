@@ -36,6 +36,7 @@ const promised: readonly Promised[] = [
   { daysAgo: 1.3, method: 'atm', fate: 'unpaid' },
   { daysAgo: 1.6, from: 'artist', packing: 3, method: 'mpesa' },
   { daysAgo: 2, by: 'shopper', from: 'artist', packing: 4 },
+  { daysAgo: 5, from: 'artist', packing: 1, travelling: 19 },
   { daysAgo: 6, fate: 'damaged', from: 'artist', packing: 1, travelling: 3 },
   { daysAgo: 8, by: 'shopper', packing: 2, travelling: 12 },
   { daysAgo: 9.5, fate: 'sent-back', packing: 1, travelling: 3 },

@@ -18,6 +18,9 @@ export function browserCorrespondent(context: BrowserContext, origin: string): C
       await page.getByRole('button', { name: 'Contact' }).click()
       for (const [label, text] of Object.entries(message)) await dialog().getByLabel(label).fill(text)
       await dialog().getByRole('button', { name: 'Send message' }).click()
+      // It has been answered, and may be answered by the artist, once this says one or the other.
+      const wrong = dialog().locator('[aria-invalid="true"]').or(dialog().getByRole('alert'))
+      await dialog().getByRole('heading', { name: 'Your message was sent' }).or(wrong).first().waitFor()
     },
     async wasSent() {
       const title = dialog().getByRole('heading')
