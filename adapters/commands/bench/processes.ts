@@ -55,7 +55,7 @@ export async function usedBy(
 /** Linux counts in these. */
 const millisecondsPerTick = 10
 
-/** Milliseconds of processor time that PostgreSQL's living processes have used; 0 where the system does not tell. */
+/** Milliseconds of processor time that PostgreSQL's processes have used; 0 where the system does not tell. */
 export async function timeOfPostgres(data: string): Promise<number> {
   const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
   const processes = await readdir('/proc').catch(() => [])
@@ -65,6 +65,8 @@ export async function timeOfPostgres(data: string): Promise<number> {
     // Behind the name in brackets, which may hold anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (pid === postmaster || fields[1] === postmaster) ticks += Number(fields[11]) + Number(fields[12])
+    // Of connections that have ended, their parent knows.
+    if (pid === postmaster) ticks += Number(fields[13]) + Number(fields[14])
   }
   return ticks * millisecondsPerTick
 }
