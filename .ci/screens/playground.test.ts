@@ -12,6 +12,7 @@ import { gather } from '../report/gather.ts'
 import { lastRelease } from '../report/last-release.ts'
 import { writeData } from '../report/write-report.ts'
 import { axe, everything, faults, tooWide } from './accessibility.ts'
+import { openFromDisk } from './from-disk.ts'
 import { visiting } from './visiting.ts'
 
 const features = allFeatures()
@@ -33,24 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Milliseconds: hundreds of scenarios are drawn and played on machines that do much else. */
-const longerThanBusy = 30_000
-
-/** Opens the page from the disk, and hears of whatever it asks elsewhere, and complains of. */
-async function openPage(page: Page, name: string): Promise<readonly string[]> {
-  const heard: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) heard.push(request.url())
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
-  })
-  page.on('pageerror', (error) => heard.push(String(error)))
-  page.setDefaultTimeout(longerThanBusy)
-  await page.goto(`${pathToFileURL(folder).href}/${name}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return heard
-}
+const openPage = (page: Page, name: string): Promise<readonly string[]> =>
+  openFromDisk(page, `${pathToFileURL(folder).href}/${name}`)
 
 const openPlayground = (page: Page, hash = '') => openPage(page, `playground.html${hash}`)
 const pressRun = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()

@@ -11,6 +11,7 @@ import { lastRelease } from '../report/last-release.ts'
 import { pages } from '../report/pages.ts'
 import { writeData } from '../report/write-report.ts'
 import { axe, everything, faults, tooWide } from './accessibility.ts'
+import { openFromDisk } from './from-disk.ts'
 import { tabTo } from './keyboard.ts'
 import { visiting } from './visiting.ts'
 
@@ -69,24 +70,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Milliseconds: hundreds of scenarios are drawn and played on machines that do much else. */
-const longerThanBusy = 30_000
-
-/** Opens the report from the disk, and hears of whatever it asks elsewhere, and complains of. */
-async function openReport(page: Page): Promise<readonly string[]> {
-  const heard: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) heard.push(request.url())
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
-  })
-  page.on('pageerror', (error) => heard.push(String(error)))
-  page.setDefaultTimeout(longerThanBusy)
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return heard
-}
+const openReport = (page: Page): Promise<readonly string[]> => openFromDisk(page, address)
 
 const scenarioLines = (page: Page) => page.locator('button[data-scenario]')
 const opened = (page: Page) => page.locator('button[data-scenario][aria-expanded="true"] + div')

@@ -27,7 +27,7 @@ export interface Bench {
   readonly data: string
   /** The ids of a work that hangs, of one with pieces enough for all buyers, and of an artist. */
   readonly work: string
-  readonly edition: string
+  readonly plentiful: string
   readonly artist: string
   /** How many works there are where it is looked at how answers grow with them. */
   readonly sizes: readonly number[]
@@ -84,7 +84,7 @@ try {
     db,
     data: join(folder, 'cluster'),
     work: work.id,
-    edition: other.id,
+    plentiful: other.id,
     artist: work.artist_id,
     sizes: values.sizes.split(',').map(Number),
     seconds: Number(values.seconds),

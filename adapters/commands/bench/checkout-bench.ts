@@ -12,11 +12,11 @@ const perSecond = 100
  * What buying costs: the card's token and the order, with all that they write; and whether a hundred of them a second leave a queue
  * behind. `seconds` of these: ten, unless a longer test is wanted.
  */
-export async function checkoutBench({ shop, db, data, edition, seconds, write }: Bench): Promise<void> {
+export async function checkoutBench({ shop, db, data, plentiful, seconds, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
   const buy = async (count: number, pace?: number): Promise<Bought> => {
     const url = String(shop.told.url)
-    const buying = { url, work: edition, count, connections: pace ? 64 : connections, perSecond: pace }
+    const buying = { url, work: plentiful, count, connections: pace ? 64 : connections, perSecond: pace }
     return (await load.ask({ buying })) as unknown as Bought
   }
   const waiting = async (): Promise<number> => {
