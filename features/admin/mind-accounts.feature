@@ -11,6 +11,39 @@ Feature: Minding accounts
       And Lena has an account
       When Ada looks for "len"
       Then Ada finds only Lena
+      And Ada finds "Amina and Brook" among the artists
+
+  Rule: An admin opens an account for somebody, who chooses the password alone, and mends what stands in it
+
+    Scenario: An account for somebody else
+      When Ada opens an account for Lena
+      Then Lena gets a mail that says "Choose a new password"
+      And Ada finds "Lena" among the users
+      And the log says that Ada did "user-created" to Lena
+      When Ada opens an account for Lena
+      Then the answer to Ada is "There is an account with this email address already."
+      When Ada writes the name "Lena Adeyemi" into the account of Lena
+      Then Ada finds "Lena Adeyemi" among the users
+      And the log says that Ada did "user-changed" to "Lena Adeyemi"
+      When Ada writes the name "" into the account of Lena
+      Then the answer to Ada is "Please fill the name field!"
+
+  Rule: With another role somebody signs in anew, and what was on show by the old one is so no more
+
+    Scenario: Somebody is made an admin, and is one no more
+      Given Lena has an account
+      When Ada makes Lena an admin
+      Then Lena is signed out
+      And Ada finds "Ada and Lena" among the admins
+      When Ada makes Lena a user
+      Then Ada finds "Ada" among the admins
+
+    Scenario: An artist who is made a user
+      Given Lena has signed up as an artist
+      And Lena has prepared "Harbour at Dusk"
+      And Ada approves Lena
+      When Ada makes Lena a user
+      Then shoppers do not see "Harbour at Dusk"
 
   Rule: An admin can suspend somebody and restore them, with all that is theirs
 
@@ -31,10 +64,14 @@ Feature: Minding accounts
       When Ada restores Amina
       Then shoppers see "Harbour at Dusk"
 
-  Rule: The last admin can be neither suspended nor removed
+  Rule: The last admin can be neither suspended, made anything else, nor removed
 
     Scenario: The last admin stays
       When Ada suspends herself
+      Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
+
+    Scenario: The last admin stays an admin
+      When Ada makes herself a user
       Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
 
     Scenario: The last admin is not deleted either

@@ -9,9 +9,18 @@ import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 
+/** How the shop goes, as an admin reads it: each number in its own words, by what it counts. */
+export interface ShopInNumbers {
+  readonly figures: Readonly<Record<string, string>>
+  readonly categories: Readonly<Record<string, string>>
+  /** The last value of each chart, by month. */
+  readonly thisMonth: Readonly<Record<string, string>>
+}
+
 /** An admin who is signed in. */
 export interface AdminAtWork {
   readonly id: string
+  numbers(): Promise<ShopInNumbers>
   readonly users: UserAdministration
   readonly approval: ArtistApproval
   readonly artworks: ArtworkAdministration

@@ -10,6 +10,7 @@ import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { hangWork } from '#adapters/memory/testing/given-works.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import { numbersBy } from '../actors/service/service-numbers.ts'
 import type { Administration } from '../roles/admin.ts'
 
 /** Milliseconds. */
@@ -29,6 +30,7 @@ export const memoryAdministration = (
     const caller = { userId: id, role: 'admin', sessionId: session.id } as const
     return {
       id,
+      numbers: () => numbersBy(shop.get(adminServices.statistics)(caller)),
       users: shop.get(adminServices.users)(caller),
       approval: shop.get(adminServices.approval)(caller),
       artworks: shop.get(adminServices.artworks)(caller),

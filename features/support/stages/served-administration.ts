@@ -4,6 +4,7 @@ import {
   artistApprovalClient,
   artworkAdministrationClient,
   auditLogClient,
+  statisticsClient,
   systemClient,
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
@@ -13,6 +14,7 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { givenUpJob } from '#adapters/testing/given-up-job.ts'
+import { numbersBy } from '../actors/service/service-numbers.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 
@@ -42,6 +44,7 @@ export const servedAdministration = (
     const call = httpCaller({ origin, fetch: cookieFetch(cookie) })
     const services = {
       id,
+      numbers: () => numbersBy(statisticsClient(call)),
       users: userAdministrationClient(call),
       approval: artistApprovalClient(call),
       artworks: artworkAdministrationClient(call),

@@ -5,6 +5,8 @@ import { formatMoney } from '#domain/shared/money.ts'
 import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { isTakenOver } from '../taken-over.ts'
+import { browserAccounts } from './browser-accounts.ts'
+import { numbersOnScreen } from './browser-numbers.ts'
 import { browserSystem } from './browser-system.ts'
 
 /** Runs in the page: the works that can be hidden or put back. */
@@ -82,38 +84,13 @@ export async function browserAdmin(
       .waitFor({ state: 'attached' })
   }
 
-  async function userRow(id: string): Promise<Locator> {
-    const { email } = await services.users.user(id)
-    await search('/users', email)
-    return page.getByRole('row').filter({ hasText: email })
-  }
-  async function inRow(id: string, act: RegExp, done: RegExp, yes?: string): Promise<void> {
-    await (await userRow(id)).getByRole('button', { name: act }).click()
-    if (yes !== undefined) await press(yes, page.getByRole('dialog'))
-    await outcome(done)
-  }
   const artistNamed = async (id: string): Promise<string> =>
     (await services.approval.pending({})).items.find((artist) => artist.id === id)?.name ?? ''
 
   return {
     id: services.id,
-    users: {
-      ...services.users,
-      async users(request) {
-        await search('/users', request.q ?? '')
-        const rows = await page.locator('tbody tr td:first-child').allTextContents()
-        return seen(rows, await services.users.users(request), (user) => user.name)
-      },
-      async suspend(id) {
-        await inRow(id, /^Suspend/, /is suspended/, 'Yes, suspend')
-        return services.users.user(id)
-      },
-      async restore(id) {
-        await inRow(id, /^Restore/, /can sign in again/)
-        return services.users.user(id)
-      },
-      remove: (id) => inRow(id, /^Delete/, /is deleted/, 'Yes, delete for good'),
-    },
+    numbers: () => numbersOnScreen(page, () => enter('')),
+    users: browserAccounts(page, services.users, { enter, search, press, outcome, seen }),
     approval: {
       async pending(request) {
         await enter('/artists')
