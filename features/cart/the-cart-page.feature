@@ -51,7 +51,8 @@ Feature: The page of the cart
     Scenario: A line leads to its work
       Given Lena has 2 × "Salt Geometry" in her cart
       When Lena opens "/cart"
-      And she follows the link "Salt Geometry"
+      Then the line of "Salt Geometry" shows its picture
+      When she follows the link "Salt Geometry"
       Then the page is called "Salt Geometry"
 
   Rule: The checkout shows once more what is ordered, and what one agrees to with it

@@ -54,6 +54,21 @@ Feature: An artist's own works
       And she publishes it
       Then she is told about the "alt": "Every picture needs a few words that say what it shows"
 
+  Rule: A work may have several pictures, in the order that its artist gives them
+
+    Scenario: The picture that was added last hangs first
+      When Zawadi begins a work called "Harbour at Dusk"
+      And she writes of it:
+        | description | The last ferry of the day. |
+        | category    | Paintings                  |
+        | price       | $640.50                    |
+      And she adds a picture and says that it shows "A harbour in the evening"
+      And she adds a picture and says that it shows "Its signature"
+      And she publishes it
+      Then its pictures show "A harbour in the evening" and then "Its signature"
+      When she has the last picture hang first
+      Then its pictures show "Its signature" and then "A harbour in the evening"
+
   Rule: Nothing is shown of an artist whom no admin has approved
 
     Scenario: Whoever waits for an admin can prepare, and nobody else sees it

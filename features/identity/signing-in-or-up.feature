@@ -37,6 +37,26 @@ Feature: Signing in or up
       When she follows the link "Login"
       Then she is at "/login"
 
+  Rule: From Login to Register another work comes onto the wall, in two seconds, and at once where nothing shall move
+
+    Scenario: Two works take turns beside the form
+      Given the gallery shows these works, the newest last:
+        | title     | artist        | category  | price  | stock |
+        | Salt Road | Brook Tadesse | Paintings | 320.00 | 1     |
+      And they look like this:
+        | title           | medium       | orientation | colour | width | height |
+        | Harbour at Dusk | Oil on linen | portrait    | blue   | 60    | 80     |
+        | Salt Road       | Oil on linen | portrait    | white  | 60    | 80     |
+      When Lena opens "/auth?mode=login"
+      Then "Salt Road" hangs beside the form
+      When she likes things that move
+      And she turns to the tab "Register"
+      Then "Harbour at Dusk" hangs beside the form, and comes in 2000 milliseconds
+      When she prefers that nothing moves
+      And she turns to the tab "Login"
+      Then "Salt Road" hangs beside the form
+      And nothing on the page is moving
+
   Rule: Whoever has signed in or up goes on at the first page
 
     Scenario: A new account

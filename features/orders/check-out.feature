@@ -34,6 +34,17 @@ Feature: Checking out
       And it has one parcel from "Amina Njoroge" and one from "Brook Tadesse"
       And a confirmation email is on its way to her
 
+  Rule: As long as no real money moves, the checkout says so, and which cards do what
+
+    # Only a screen says it.
+    @needs-a-screen
+    Scenario: Tried with a card that is none
+      Then the page reads "Test shop: no money moves. Card 4242 4242 4242 4242 pays, 4000 0027 6000 3184 pays once its bank has asked you, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds."
+      When she fills in her address and her email
+      And she presses the button "Fill in the test card"
+      And she places the order
+      Then the order is paid
+
   Rule: Every paid order writes entries for buyer, artist and platform that sum to zero
 
     Scenario: Artists are paid fairly, to the cent

@@ -95,7 +95,7 @@ Feature: Works that wait for their payment
       Then she is told to name the order number in her transfer
       And 0 pieces of "Harbour at Dusk" are left
 
-  Rule: A work of an unpaid order is held, not sold: it says 'In another basket'
+  Rule: A work of an unpaid order is held, not sold: it says 'In another basket', and until when
 
     Scenario: A work in somebody's unpaid order is in another basket
       Given the gallery shows these works, the newest last:
@@ -105,8 +105,26 @@ Feature: Works that wait for their payment
       And she goes to the checkout
       And she fills in her address and her email
       And she pays by M-Pesa from "254712345678"
+      Then her order tells her "Please confirm the payment of $640.00 on your phone within 15 minutes."
       When Lena opens the work "Harbour at Dusk"
       Then it is marked "In another basket" and cannot be put into the cart
       When 16 minutes pass without payment
       And Lena opens the work "Harbour at Dusk"
       Then its label reads "One of a kind"
+
+    # A moment is told in the time of whoever looks.
+    @needs-a-screen
+    Scenario: Until when it is held is told wherever one comes upon it
+      Given the gallery shows these works, the newest last:
+        | title           | artist        | category    | price  | stock |
+        | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
+        | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
+      And Lena has 1 × "Salt Geometry" in her cart
+      And Lena has 1 × "Harbour at Dusk" in her cart
+      And somebody else orders "Harbour at Dusk" by M-Pesa
+      When Lena opens the work "Harbour at Dusk"
+      Then the page says that it is in another basket for at most 20 minutes, by the clock
+      When Lena opens "/cart"
+      Then the page says that it is in another basket for at most 20 minutes, by the clock
+      When Lena opens "/checkout"
+      Then the page says that it is in another basket for at most 20 minutes, by the clock

@@ -53,6 +53,19 @@ Feature: Finding one's way
       And the menu of "Lena" in the place of "Login" leads to:
         | Lena | Favourites | Orders | Sign out |
 
+    Scenario Outline: The menu of whoever works here
+      Given Lena has signed in here as an <role>
+      When Lena opens "/"
+      Then the menu of "Lena" in the place of "Login" leads to:
+        | Lena | Favourites | Orders | Dashboard | Sign out |
+      When she chooses "Dashboard" there
+      Then she is at "<address>"
+
+      Examples:
+        | role   | address          |
+        | artist | /dashboard       |
+        | admin  | /dashboard/admin |
+
   Rule: The header makes room while one looks through the works, and moves nothing
 
     Scenario: The header makes room while one looks through the works

@@ -36,6 +36,19 @@ Feature: Messages in passing
       And 6 seconds pass for her
       Then the message is gone
 
+  Rule: What takes its time is told until it is done, and then, in its place, what came of it
+
+    Scenario: Everything is compared, which takes a while
+      Given Lena has signed in here as an admin
+      And Lena opens "/dashboard/admin/payment-checks"
+      When the shop takes its time to compare
+      And she presses the button "Compare now"
+      Then the only message is "Comparing orders, books and providers…"
+      When 20 seconds pass for her
+      Then the only message is "Comparing orders, books and providers…"
+      When the shop has compared
+      Then the only message is "Compared."
+
   Rule: A message can be sent away by pointer, by finger and by keyboard
 
     Scenario Outline: A message is dragged away once it is far enough

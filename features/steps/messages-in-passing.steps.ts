@@ -72,6 +72,27 @@ When('she sends the message away', async function (this: SanaaWorld) {
   await toasts(this).getByRole('button', { name: 'Dismiss' }).click()
 })
 
+/** How the shop is told that it may compare. */
+const comparing = new WeakMap<SanaaWorld, () => void>()
+
+When('the shop takes its time to compare', async function (this: SanaaWorld) {
+  const { page } = this.display
+  const mayBegin = Promise.withResolvers<void>()
+  comparing.set(this, mayBegin.resolve)
+  await page.clock.install()
+  await page.route('**/api/admin/payment-checks', async (route) => {
+    if (route.request().method() === 'POST') await mayBegin.promise
+    await route.continue()
+  })
+})
+
+When('the shop has compared', async function (this: SanaaWorld) {
+  const begun = this.display.page.waitForResponse((answer) => answer.request().method() === 'POST')
+  comparing.get(this)?.()
+  await begun
+  await this.stage.doJobs()
+})
+
 const moreWorks = /\/api\/artworks\?.*cursor=/
 /** How often more works were asked for in vain. */
 const refusals = new WeakMap<SanaaWorld, number>()

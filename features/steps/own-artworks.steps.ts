@@ -75,6 +75,18 @@ When('she adds a picture and says that it shows {string}', async function (this:
   await scene(this).ownArtworks.addPicture(alt)
 })
 
+When('she has the last picture hang first', async function (this: SanaaWorld) {
+  await scene(this).ownArtworks.moveLastPictureFirst()
+})
+
+Then(
+  'its pictures show {string} and then {string}',
+  async function (this: SanaaWorld, one: string, then: string) {
+    await this.shopper.openWork(scene(this).title)
+    await this.sees(async () => deepEqual((await this.shopper.work()).pictures, [one, then]))
+  },
+)
+
 When('she adds a letter that is called {string}', async function (this: SanaaWorld, name: string) {
   await scene(this).ownArtworks.addLetter(name)
 })

@@ -30,6 +30,13 @@ Given(/^Lena is at (the [a-z ]+)$/, async function (this: SanaaWorld, place: str
   await this.display.visit(pathOf(place))
 })
 
+Given(
+  /^Lena has signed in here as an (artist|admin)$/,
+  async function (this: SanaaWorld, role: 'artist' | 'admin') {
+    await this.display.signIn('Lena', role)
+  },
+)
+
 const banner = (world: SanaaWorld) => world.display.page.getByRole('banner')
 const menu = (world: SanaaWorld) => world.display.page.getByRole('dialog', { name: 'Menu' })
 const search = (world: SanaaWorld) => banner(world).getByRole('search')
@@ -94,6 +101,10 @@ Then(
     equal(await banner(this).getByRole('link', { name: instead, exact: true }).count(), 0)
   },
 )
+
+When('she chooses {string} there', async function (this: SanaaWorld, way: string) {
+  await banner(this).getByRole('menuitem', { name: way }).click()
+})
 
 When('she opens the search', async function (this: SanaaWorld) {
   await search(this).getByRole('button', { name: 'Open search' }).click()

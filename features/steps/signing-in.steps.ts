@@ -97,3 +97,30 @@ Then("{string} stands over the form, with the shop's name", async function (this
   const veil = this.display.page.getByRole('status').filter({ hasText: text })
   await veil.getByRole('img', { name: 'Sanaa' }).waitFor()
 })
+
+const wall = (world: SanaaWorld) =>
+  world.display.page.getByRole('complementary', { name: 'A work from the gallery' })
+const hangsThere = async (world: SanaaWorld, title: string): Promise<void> =>
+  world.sees(async () => equal(await wall(world).getByRole('figure').filter({ hasText: title }).count(), 1))
+
+When('she likes things that move', async function (this: SanaaWorld) {
+  await this.display.page.emulateMedia({ reducedMotion: 'no-preference' })
+})
+
+Then('{string} hangs beside the form', async function (this: SanaaWorld, title: string) {
+  await hangsThere(this, title)
+  equal(await wall(this).getByRole('figure').count(), 1)
+})
+
+Then(
+  '{string} hangs beside the form, and comes in {int} milliseconds',
+  async function (this: SanaaWorld, title: string, milliseconds: number) {
+    await hangsThere(this, title)
+    const moving = await wall(this)
+      .locator('figure', { hasText: title })
+      .evaluate((figure) =>
+        figure.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration)),
+      )
+    deepEqual(new Set(moving), new Set([milliseconds]))
+  },
+)

@@ -120,6 +120,14 @@ Then('its label says:', async function (this: SanaaWorld, table: DataTable) {
   }
 })
 
+Then('the line of {string} shows its picture', async function (this: SanaaWorld, title: string) {
+  const link = this.display.page.getByRole('link', { name: title, exact: true })
+  const line = main(this).getByRole('listitem').filter({ has: link })
+  await this.sees(async () =>
+    ok(await line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)),
+  )
+})
+
 Then('the work {string} is in sight', async function (this: SanaaWorld, title: string) {
   await this.sees(async () => {
     const isInSight = await titled(this, title).evaluate((link) => {

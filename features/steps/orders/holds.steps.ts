@@ -1,4 +1,4 @@
-import { equal, rejects } from 'node:assert/strict'
+import { equal, ok, rejects } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { keepWorks } from '../../support/kept-works.ts'
@@ -42,6 +42,20 @@ When(
   },
 )
 
+When('somebody else orders {string} by M-Pesa', async function (this: SanaaWorld, title: string) {
+  const elsewhere = await this.newDevice()
+  this.devices.set('elsewhere', elsewhere)
+  await elsewhere.shopper.unseen(async (shopper) => {
+    await shopper.addToCart(title)
+    await shopper.goToCheckout()
+    await shopper.fillIn({ ...address, Email: 'mateo@example.test' })
+    await shopper.payBy('M-Pesa')
+    await shopper.fillIn(means['M-Pesa'])
+    await shopper.placeOrder()
+    equal(await shopper.alert(), null)
+  })
+})
+
 When('the visitor pays by card', async function (this: SanaaWorld) {
   await this.shopper.payBy('card')
   await this.shopper.fillIn({ ...card, 'Card number': '4242 4242 4242 4242' })
@@ -56,6 +70,24 @@ Then('she reads that a link keeps the works for {string}', async function (this:
   const { instructions } = (await this.shopper.order()) ?? {}
   equal(instructions, `We have sent you a link: the works are kept for you for ${time} once you open it.`)
 })
+
+Then('her order tells her {string}', async function (this: SanaaWorld, text: string) {
+  equal((await this.shopper.order())?.instructions, text)
+})
+
+Then(
+  'the page says that it is in another basket for at most {int} minutes, by the clock',
+  async function (this: SanaaWorld, minutes: number) {
+    const time = this.display.page
+      .getByRole('main')
+      .getByText(/in another basket until \d\d:\d\d\b/i)
+      .first()
+      .locator('time')
+    await time.waitFor()
+    const left = Date.parse((await time.getAttribute('datetime')) ?? '') - Date.now()
+    ok(left > 0 && left <= minutes * 60_000, `It is free again in ${left} milliseconds.`)
+  },
+)
 
 Then('the link in the mail works no more', async function (this: SanaaWorld) {
   await rejects(keepWorks(this), isDomainError)

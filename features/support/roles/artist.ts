@@ -28,6 +28,8 @@ export interface ArtistAtWork {
   begin(title: string): Promise<void>
   write(fields: WrittenOfWork): Promise<void>
   addPicture(alt: string): Promise<void>
+  /** Has the last of the pictures hang first. */
+  moveLastPictureFirst(): Promise<void>
   addLetter(name: string): Promise<void>
   publish(): Promise<void>
   remove(): Promise<void>

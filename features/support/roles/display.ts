@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Role } from '#domain/identity/roles.ts'
 import { isTakenOver } from '../actors/browser/taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
@@ -7,13 +8,20 @@ const isExpected = (text: string): boolean => /status of 4\d\d/.test(text)
 /** Someone in front of a screen: for what only eyes, a pointer or a keyboard can tell. */
 export interface Display {
   readonly page: Page
+  /** From now on whoever is in front of it is signed in, with an account of that name and role. */
+  signIn(name: string, role: Role): Promise<void>
   /** Opens an address of the shop, and waits until its controls answer. */
   visit(path: string, width?: number): Promise<void>
   /** @throws Error where the browser complained of anything */
   leave(): Promise<void>
 }
 
-export function displayOf(context: BrowserContext, origin: string): Display {
+/** @param sessionOf opens an account with that name and role, and gives the cookie of whoever signs in to it */
+export function displayOf(
+  context: BrowserContext,
+  origin: string,
+  sessionOf: (name: string, role: Role) => Promise<string>,
+): Display {
   const complaints: string[] = []
   let page: Page | null = null
   return {
@@ -22,6 +30,10 @@ export function displayOf(context: BrowserContext, origin: string): Display {
       page ??= context.pages()[0] ?? null
       if (!page) throw new Error('Nobody has opened a page.')
       return page
+    },
+    async signIn(name, role) {
+      const [cookie = '', value = ''] = (await sessionOf(name, role)).split('=')
+      await context.addCookies([{ name: cookie, value, url: origin }])
     },
     async visit(path, width = 1440) {
       if (!page) {

@@ -18,6 +18,8 @@ export interface OpenWork {
   readonly facts: Readonly<Record<string, string>>
   readonly stock: string | null
   readonly canBeAdded: boolean
+  /** What its pictures show, in their order. */
+  readonly pictures: readonly string[]
 }
 
 export interface CartSeen {

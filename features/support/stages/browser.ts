@@ -3,6 +3,7 @@ import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
+import type { Role } from '#domain/identity/roles.ts'
 import { browserAdmin } from '../actors/browser/admin/browser-admin.ts'
 import { browserAdminAtWork } from '../actors/browser/at-work/browser-admin-at-work.ts'
 import { browserArtistAtWork } from '../actors/browser/at-work/browser-artist-at-work.ts'
@@ -63,6 +64,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
   const context = await newWindow(browser)
   if (stripe) await stripeInBrowser(context, stripe)
   forgetScreen()
+  const sessionOf = async (name: string, role: Role) => givenSession(sql, await givenAccount(sql, role, name))
   const newDevice = async () => {
     const own = await newWindow(browser)
     return browserDevice(own, server.url)
@@ -94,12 +96,11 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     artistsAtWork: servedArtists(sql, server.url, (origin, cookie) => browserArtist(browser, origin, cookie)),
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
-    display: displayOf(context, server.url),
+    display: displayOf(context, server.url, sessionOf),
     firstSale: {
       artist: () => browserBeginningArtist(browser, server.url),
       admin: async (name) => {
-        const cookie = await givenSession(sql, await givenAccount(sql, 'admin', name))
-        return browserDecidingAdmin(browser, server.url, cookie)
+        return browserDecidingAdmin(browser, server.url, await sessionOf(name, 'admin'))
       },
     },
     screen: galleryWall(context, server.url),
@@ -111,8 +112,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       (cookie, services) => browserAdminAtWork(browser, server.url, cookie, services),
     ),
     workers: servedWorkers(sql, server.url, async (origin, cookie) => browserWorker(browser, origin, cookie)),
-    openMoneyIn: async (name) =>
-      browserMoneyAdmin(browser, server.url, await givenSession(sql, await givenAccount(sql, 'admin', name))),
+    openMoneyIn: async (name) => browserMoneyAdmin(browser, server.url, await sessionOf(name, 'admin')),
     payday: servedPayday(sql, {
       artist: (cookie) => browserPaidArtist(browser, server.url, cookie),
       admin: (cookie) => browserPayingAdmin(browser, server.url, cookie),

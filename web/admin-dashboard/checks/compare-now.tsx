@@ -14,6 +14,9 @@ const comparing = sending<null, boolean>()
 const betweenLooks = 700
 const patience = 90_000
 
+/** It may take a minute, and the admin may look at other pages meanwhile. */
+const comparisonToast = 'comparison'
+
 const newest = async ({ paymentChecks }: AdminServices): Promise<string | undefined> =>
   (await paymentChecks.checks({ limit: 1 })).items[0]?.id
 
@@ -39,10 +42,18 @@ export function CompareNow() {
     {
       done: ({ answer }) =>
         answer
-          ? toast.success('Compared.')
-          : toast.info('This takes longer than usual. What it comes to will stand here.'),
+          ? toast.update(comparisonToast, 'success', 'Compared.')
+          : toast.update(
+              comparisonToast,
+              'info',
+              'This takes longer than usual. What it comes to will stand here.',
+            ),
       refused: ({ error }) =>
-        toast.error(refusal(error, 'The comparison could not be begun. Please try again.').text),
+        toast.update(
+          comparisonToast,
+          'error',
+          refusal(error, 'The comparison could not be begun. Please try again.').text,
+        ),
     },
   )
   const isBusy = useSelector(actor, (flow) => !flow.matches('at rest'))
@@ -50,7 +61,10 @@ export function CompareNow() {
     <Button
       look="primary"
       busy={isBusy && 'Comparing…'}
-      onClick={() => actor.send({ type: 'send it', what: null })}
+      onClick={() => {
+        toast.update(comparisonToast, 'loading', 'Comparing orders, books and providers…')
+        actor.send({ type: 'send it', what: null })
+      }}
     >
       Compare now
     </Button>

@@ -101,8 +101,26 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
     },
     async addPicture(alt) {
       const pictures = await page.getByLabel(words).count()
-      await choose('harbour.jpg', await photograph('#2040a0', '#e0a060'))
+      // No picture of a work is there twice.
+      await choose('harbour.jpg', await photograph('#2040a0', pictures === 0 ? '#e0a060' : '#60a0e0'))
       await page.getByLabel(words).nth(pictures).fill(alt)
+      await saved()
+    },
+    async moveLastPictureFirst() {
+      const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+      const handle = rows.last().getByRole('button', { name: /^Move picture/ })
+      const pictures = await rows.count()
+      await handle.focus()
+      await handle.press('Space')
+      const isOver = (place: number) =>
+        page.getByText(`is over place ${place}.`).waitFor({ state: 'attached' })
+      await isOver(pictures)
+      for (let place = pictures - 1; place > 0; place--) {
+        await page.keyboard.press('ArrowUp')
+        await isOver(place)
+      }
+      await page.keyboard.press('Space')
+      await page.getByText('hangs at place 1.').waitFor({ state: 'attached' })
       await saved()
     },
     async addLetter(file) {

@@ -9,6 +9,14 @@ const factsIn = (names: readonly Element[]): Record<string, string> =>
     names.map((name) => [name.textContent, name.nextElementSibling?.textContent.trim() ?? '']),
   )
 
+/** Runs in the page: what a work's pictures show. Where there are several, each has a button that says so. */
+const picturesIn = (group: Element): string[] => {
+  const small = [...group.querySelectorAll('button[aria-label^="Image "]')]
+  return small.length > 0
+    ? small.map((button) => button.ariaLabel?.replace(/^Image \d+ of \d+: /, '') ?? '')
+    : [...group.querySelectorAll('img')].map(({ alt }) => alt)
+}
+
 /** Looks around in the gallery and among its artists, by what stands on the screen and can be pressed. */
 export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor {
   const { page, main, visit } = tab
@@ -88,6 +96,9 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
           (await main()
             .getByRole('button', { name: /^Add to Cart/ })
             .count()) > 0,
+        pictures: await main()
+          .getByRole('group', { name: /^Pictures of/ })
+          .evaluate(picturesIn),
       }
     },
 

@@ -70,13 +70,19 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
         ...(kind !== undefined && { unique: kind === 'One of a kind' }),
       }),
     async addPicture(alt) {
-      const drawn = sharp({ create: { width: 960, height: 720, channels: 3, background: '#2040a0' } })
+      // No picture of a work is there twice.
+      const width = 960 + (await now()).pictures.length
+      const drawn = sharp({ create: { width, height: 720, channels: 3, background: '#2040a0' } })
       const bytes = new Uint8Array(await drawn.png().toBuffer())
       const { pictures } = await works.addPicture(id, file('harbour.png', 'image/png', bytes))
       const last = pictures.at(-1)
       await change({
         pictures: pictures.map((each) => ({ id: each.id, alt: each === last ? alt : each.alt })),
       })
+    },
+    async moveLastPictureFirst() {
+      const { pictures } = formOf(await now())
+      await change({ pictures: [...pictures.slice(-1), ...pictures.slice(0, -1)] })
     },
     addLetter: (name) =>
       tell(works.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),

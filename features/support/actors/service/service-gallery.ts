@@ -90,6 +90,7 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
         facts: Object.fromEntries(factsOf(openWork).map(({ label, text }) => [label, text])),
         stock: stockText(openWork),
         canBeAdded: openWork.stock > 0,
+        pictures: openWork.images.map(({ alt }) => alt),
       }
     },
 
