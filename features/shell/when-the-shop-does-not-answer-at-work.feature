@@ -13,20 +13,22 @@ Feature: When the shop does not answer those who work there
         | to approve an artist   | Failed to approve artist      |
         | the accounts           | Failed to get users           |
 
-    # What an artist asks for is cut off below the screen alone.
-    @cut-below-the-screen
     Scenario: An artist
       Then Lena, an artist, is told what does not happen, and gets it once the shop answers again:
         | to make her profile      | Failed to create profile     |
         | her profile as an artist | Failed to fetch your profile |
         | to change her profile    | Failed to update profile     |
-        | to begin a work          | Failed to create artwork     |
         | her works                | Failed to get your artworks  |
-        | to change a work         | Failed to update artwork     |
         | to delete her profile    | Failed to delete profile     |
 
-    # So are the forms of an admin.
+    # On the screen the form of a work says instead that there is no connection, and keeps trying by itself.
     @cut-below-the-screen
+    Scenario: An artist's works
+      Then Lena, an artist, is told what does not happen, and gets it once the shop answers again:
+        | to make her profile | Failed to create profile |
+        | to begin a work     | Failed to create artwork |
+        | to change a work    | Failed to update artwork |
+
     Scenario: An admin who writes
       Then Ada, an admin, is told what does not happen, and gets it once the shop answers again:
         | to reject an artist  | Failed to reject artist |

@@ -11,7 +11,8 @@ const clientWorker = async (origin: string, cookie: string): Promise<Worker> =>
 /** Artists and admins in front of the whole server. @param workerOf how somebody works there who is signed in with a cookie */
 export const servedWorkers = (sql: Sql, origin: string, workerOf = clientWorker): Workers => ({
   async artist(name) {
-    const id = await givenAccount(sql, 'artist', name)
+    // She makes her profile as the first thing.
+    const id = await givenAccount(sql, 'user', name)
     return workerOf(origin, await givenSession(sql, id))
   },
   async admin(name) {

@@ -1,6 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { adminPage } from '#application/shared/addresses.ts'
-import { adminArtistsPage, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
+import { adminPage, becomeArtistPage } from '#application/shared/addresses.ts'
+import {
+  adminArtistsPage,
+  adminUsersPage,
+  newUserPage,
+  ownArtworksPage,
+  ownProfilePage,
+} from '#application/shared/dashboard-addresses.ts'
 import type { Worker, WorkWish } from '#features/support/roles/asker-at-work.ts'
 import { latePage } from './late-page.ts'
 
@@ -48,6 +54,13 @@ const changes = (
   answered: (page) => page.getByText(done).first().waitFor(),
 })
 
+/** A form of which something is filled in before it is sent. */
+async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await main(page).getByLabel(label, { exact: true }).fill(text)
+}
+const dialog = (page: Page) => page.getByRole('dialog')
+
 const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).first()
 
 const questions: Readonly<Partial<Record<WorkWish, Question>>> = {
@@ -60,6 +73,78 @@ const questions: Readonly<Partial<Record<WorkWish, Question>>> = {
     ['PUT', /\/api\/admin\/artists\/[\w-]{36}\/approve$/],
     (page) => button(page, /^Approve /).click(),
     /is approved/,
+  ),
+  'to reject an artist': changes(
+    adminArtistsPage,
+    ['PUT', /\/api\/admin\/artists\/[\w-]{36}\/reject$/],
+    async (page) => {
+      await button(page, /^Reject /).click()
+      await dialog(page).getByLabel('Reason').fill('Please add a picture of you')
+      await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+    },
+    /is told why/,
+  ),
+  'to open an account': changes(
+    newUserPage,
+    ['POST', /\/api\/admin\/users$/],
+    async (page) => {
+      await fill(page, { 'Full names': 'Lena Okoro', Email: 'lena@example.test', Country: 'Nigeria' })
+      await main(page).getByLabel('Country', { exact: true }).press('Tab')
+      await button(page, /^Add user$/).click()
+    },
+    /has an account/,
+  ),
+  'to change an account': {
+    ...changes(
+      adminUsersPage,
+      ['PUT', /\/api\/admin\/users\/[\w-]{36}$/],
+      async (page) => {
+        await main(page).getByRole('link', { name: 'Lena Okoro', exact: true }).click()
+        await main(page).getByRole('form', { name: 'Account' }).waitFor()
+        await fill(page, { Phone: '8012345678' })
+        await button(page, /^Save account$/).click()
+      },
+      /is saved/,
+    ),
+    again: (page) => button(page, /^Save account$/).click(),
+  },
+  'to delete an account': changes(
+    adminUsersPage,
+    ['DELETE', /\/api\/admin\/users\/[\w-]{36}$/],
+    async (page) => {
+      await button(page, /^Delete Lena Okoro$/).click()
+      await dialog(page).getByRole('button', { name: 'Yes, delete for good' }).click()
+    },
+    /is deleted/,
+  ),
+  'to make her profile': changes(
+    becomeArtistPage,
+    ['POST', /\/api\/artists$/],
+    async (page) => {
+      await fill(page, { 'Preferred medium': 'Bronze', 'About you': 'Casts bells.' })
+      await button(page, /^Become an artist$/).click()
+    },
+    /is saved/,
+  ),
+  'her profile as an artist': shows(ownArtworksPage, 'Profile', /\/api\/artists\/my-profile$/),
+  'to change her profile': changes(
+    ownProfilePage,
+    ['PUT', /\/api\/artists$/],
+    async (page) => {
+      await fill(page, { 'About you': 'Casts small bells.' })
+      await button(page, /^Save profile$/).click()
+    },
+    /is saved/,
+  ),
+  'her works': shows(ownProfilePage, 'My artworks', /\/api\/artist\/artworks/),
+  'to delete her profile': changes(
+    ownProfilePage,
+    ['DELETE', /\/api\/artists$/],
+    async (page) => {
+      await button(page, /^Delete profile$/).click()
+      await dialog(page).getByRole('button', { name: 'Yes, delete it' }).click()
+    },
+    /is deleted/,
   ),
 }
 
