@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { UserForm } from '#application/admin/contract.ts'
 import type { Role } from '#domain/identity/roles.ts'
@@ -20,6 +20,16 @@ When('{word} opens an account for {word}', async function (this: SanaaWorld, adm
   const form = { name, email: emailOf(name), country: 'KE', phone: '712345678', role: 'user' } as const
   await participants(this).try(users.create(form))
 })
+
+When(
+  '{word} deletes the account of {string}',
+  async function (this: SanaaWorld, admin: string, name: string) {
+    const { users } = participants(this).admin(admin)
+    const [found] = (await users.users({ q: name })).items
+    ok(found, `Nobody is called '${name}'.`)
+    await participants(this).try(users.remove(found.id))
+  },
+)
 
 When(
   '{word} writes the name {string} into the account of {word}',
