@@ -45,6 +45,19 @@ Feature: Minding accounts
       When Ada makes Lena a user
       Then shoppers do not see "Harbour at Dusk"
 
+  Rule: Each dashboard is for those who work there alone
+
+    # Whoever is let in is for an address; what is asked behind it is refused to all others, too.
+    @needs-a-screen
+    Scenario: At the doors
+      When Lena opens "/dashboard/admin"
+      Then she is at the door "/auth"
+      Given Lena has signed in here as an artist
+      When Lena opens "/dashboard/admin"
+      Then the page is called "Untitled (404)"
+      When Lena opens "/dashboard"
+      Then the page is called "Overview"
+
   Rule: An admin can suspend somebody and restore them, with all that is theirs
 
     Scenario: Suspending and restoring

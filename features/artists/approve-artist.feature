@@ -18,6 +18,19 @@ Feature: Approving artists
       And Amina gets a mail that says "Your works are on show from now on"
       And the log says that Ada did "artist-approved" to Amina
 
+  Rule: An admin decides with profile and works in sight
+
+    Scenario: What there is to decide by
+      Given Amina has everything on the list
+      And Amina has a draft of "Tide Tables"
+      When Amina asks for approval
+      Then Ada reads of Amina "Bronze" and "Casts bells."
+      And Ada sees these works of Amina's, ready or not:
+        | Bell        | Ready |
+        | Larger bell | Ready |
+        | Small bell  | Ready |
+        | Tide Tables | Draft |
+
   Rule: Whoever has asked for approval comes first on the list
 
     Scenario: Those who have asked come first

@@ -9,7 +9,7 @@ Feature: What an artist earns
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
     And "Amina Njoroge" is at her dashboard
 
-  Rule: An artist sees sales, fee and earnings to the cent; the fee is 15 % of the price
+  Rule: An artist sees sales, fee and earnings to the cent, in all and by month; the fee is 15 % of the price
 
     Scenario: Nothing before the first sale
       Then "Amina Njoroge" has sold for $0.00, the fee is $0.00, and she has earned $0.00
@@ -19,6 +19,7 @@ Feature: What an artist earns
       And she buys "Copper Orchard"
       And she buys "Salt Geometry"
       Then "Amina Njoroge" has sold for $973.33, the fee is $146.00, and she has earned $827.33
+      And this month "Amina Njoroge" has earned $827.33
       And the ledger of "Amina Njoroge" reads:
         | kind | sales   | fee    | amount  |
         | sale | $333.33 | $50.00 | $283.33 |

@@ -34,7 +34,7 @@ Feature: Checking out
       And it has one parcel from "Amina Njoroge" and one from "Brook Tadesse"
       And a confirmation email is on its way to her
 
-  Rule: As long as no real money moves, the checkout says so, and which cards do what
+  Rule: As long as no real money moves, the checkout says so, and which cards do what; what a card says goes to the gateway alone
 
     # Only a screen says it.
     @needs-a-screen
@@ -42,8 +42,10 @@ Feature: Checking out
       Then the page reads "Test shop: no money moves. Card 4242 4242 4242 4242 pays, 4000 0027 6000 3184 pays once its bank has asked you, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds."
       When she fills in her address and her email
       And she presses the button "Fill in the test card"
-      And she places the order
+      Then "CVV" is covered
+      When she places the order, and all that her browser sends is noted
       Then the order is paid
+      And the gateway alone was sent "4242424242424242"
 
   Rule: Every paid order writes entries for buyer, artist and platform that sum to zero
 

@@ -60,6 +60,7 @@ Feature: Finding one's way
         | Lena | Favourites | Orders | Dashboard | Sign out |
       When she chooses "Dashboard" there
       Then she is at "<address>"
+      And the shop's own header and footer are away
 
       Examples:
         | role   | address          |

@@ -24,6 +24,16 @@ Feature: Open to everyone
       Then search engines are told of "Harbour at Dusk" by "Amina Njoroge" for $640.00
       And the map of the shop leads here
 
+  Rule: The keyboard reaches what a page is about with its first press
+
+    Scenario: Past the header
+      Given Lena is at the gallery
+      When she presses "Tab"
+      Then the keyboard is at "Skip to content"
+      When she presses "Enter"
+      And she presses "Tab"
+      Then the keyboard is within the page, past its header
+
   Rule: Whoever prefers the dark, or nothing that moves, gets that
 
     Scenario: In the dark

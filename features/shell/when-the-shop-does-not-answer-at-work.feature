@@ -29,6 +29,18 @@ Feature: When the shop does not answer those who work there
         | to begin a work     | Failed to create artwork |
         | to change a work    | Failed to update artwork |
 
+    # What is kept by itself is for a screen.
+    @needs-a-screen
+    Scenario: A work that is written without a connection
+      Given Lena has signed in here as an artist
+      And Lena opens "/dashboard/artworks/new"
+      When the line to the shop is cut
+      And she writes "Harbour at Dusk" into "Title"
+      Then the page reads "Not saved: there is no connection. We keep trying."
+      When the line to the shop holds again
+      And she presses the button "Try again"
+      Then the page reads "Saved"
+
     Scenario: An admin who writes
       Then Ada, an admin, is told what does not happen, and gets it once the shop answers again:
         | to reject an artist  | Failed to reject artist |

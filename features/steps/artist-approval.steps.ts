@@ -1,5 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { artistNamed, participants, pending, prepare, profile, signUp } from '../support/participants.ts'
 import { picture } from '../support/picture.ts'
 import type { SanaaWorld } from '../support/world.ts'
@@ -71,6 +71,23 @@ Then(
     deepEqual(
       (await pending(this)).map((artist) => artist.name),
       [one, other],
+    )
+  },
+)
+Then(
+  '{word} reads of {word} {string} and {string}',
+  async function (this: SanaaWorld, _admin: string, name: string, medium: string, bio: string) {
+    const artist = (await pending(this)).find((each) => each.name === name)
+    deepEqual([artist?.artistProfile.preferredMedium, artist?.artistProfile.bio], [medium, bio])
+  },
+)
+Then(
+  "{word} sees these works of {word}'s, ready or not:",
+  async function (this: SanaaWorld, _admin: string, name: string, table: DataTable) {
+    const artist = (await pending(this)).find((each) => each.name === name)
+    deepEqual(
+      artist?.artworks.map(({ title, ready }) => [title, ready ? 'Ready' : 'Draft']).toSorted(),
+      table.raw(),
     )
   },
 )

@@ -48,6 +48,29 @@ When('she places the order', async function (this: SanaaWorld) {
   await this.shopper.placeOrder()
 })
 
+/** What was sent while somebody looked. */
+const sent = new WeakMap<SanaaWorld, string[]>()
+
+When('she places the order, and all that her browser sends is noted', async function (this: SanaaWorld) {
+  const noted: string[] = []
+  sent.set(this, noted)
+  this.display.page.on('request', (request) => noted.push(`${request.url()} ${request.postData() ?? ''}`))
+  await this.shopper.placeOrder()
+})
+
+Then('the gateway alone was sent {string}', function (this: SanaaWorld, secret: string) {
+  const noted = sent.get(this) ?? []
+  ok(
+    noted.some((each) => each.includes(address.City)),
+    'The order was sent.',
+  )
+  const holding = noted.filter((each) => each.includes(secret))
+  deepEqual(
+    holding.map((each) => new URL(each.split(' ')[0] ?? '').pathname),
+    ['/api/sandbox-payments/tokens'],
+  )
+})
+
 When('she updates her order', async function (this: SanaaWorld) {
   await this.shopper.updateOrder()
 })

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { ReceiptSeen } from '../support/roles/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
@@ -8,6 +9,14 @@ async function receiptOf({ shopper }: SanaaWorld): Promise<ReceiptSeen> {
   ok(receipt, 'There is a receipt.')
   return receipt
 }
+
+Then(
+  'this month {string} has earned {money}',
+  async function (this: SanaaWorld, artist: string, sum: string) {
+    const { perMonth } = await this.artist(artist).dashboard.earnings()
+    equal(formatMoney(perMonth.at(-1)?.earned ?? 0), sum)
+  },
+)
 
 Then(
   'her receipt says that {money} was paid by {string}, and who received it:',

@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict'
-import { type DataTable, Then } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { loginOf } from '../support/login-of.ts'
 import { type Wish, wishes } from '../support/roles/asker.ts'
 import { adminWishes, artistWishes, type WorkWish } from '../support/roles/asker-at-work.ts'
@@ -35,3 +35,11 @@ Then(
     }
   },
 )
+
+When('the line to the shop is cut', async function (this: SanaaWorld) {
+  await this.display.cutLine(true)
+})
+
+When('the line to the shop holds again', async function (this: SanaaWorld) {
+  await this.display.cutLine(false)
+})

@@ -68,6 +68,10 @@ Then('the map of the shop leads here', async function (this: SanaaWorld) {
   ok((await mapped(page, `${origin}/sitemap.xml`)).includes(pathname), `It leads to ${pathname}.`)
 })
 
+Then('the keyboard is within the page, past its header', async function (this: SanaaWorld) {
+  await this.sees(async () => equal(await this.display.page.locator('main :focus').count(), 1))
+})
+
 When('she prefers the dark', async function (this: SanaaWorld) {
   await this.display.page.emulateMedia({ colorScheme: 'dark' })
 })

@@ -137,6 +137,10 @@ Then('she is at {string}', async function (this: SanaaWorld, address: string) {
   await this.display.page.waitForURL((url) => url.pathname + url.search === address)
 })
 
+Then('she is at the door {string}', async function (this: SanaaWorld, path: string) {
+  await this.display.page.waitForURL((url) => url.pathname === path)
+})
+
 When('she opens the menu', async function (this: SanaaWorld) {
   await banner(this).getByRole('button', { name: 'Open menu' }).click()
   await menu(this).waitFor()
@@ -204,6 +208,13 @@ When('she scrolls to the top', async function (this: SanaaWorld) {
 Then('there is neither header nor footer', async function (this: SanaaWorld) {
   await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
   equal(await banner(this).count(), 0)
+  equal(await this.display.page.getByRole('contentinfo').count(), 0)
+})
+
+// A dashboard has a header of its own.
+Then("the shop's own header and footer are away", async function (this: SanaaWorld) {
+  await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
+  equal(await this.display.page.getByRole('navigation', { name: 'Main' }).count(), 0)
   equal(await this.display.page.getByRole('contentinfo').count(), 0)
 })
 

@@ -10,6 +10,8 @@ export interface Display {
   readonly page: Page
   /** From now on whoever is in front of it is signed in, with an account of that name and role. */
   signIn(name: string, role: Role): Promise<void>
+  /** Lets nothing come from the shop to the page that is open, until it does so again. */
+  cutLine(isCut: boolean): Promise<void>
   /** Opens an address of the shop, and waits until its controls answer. */
   visit(path: string, width?: number): Promise<void>
   /** @throws Error where the browser complained of anything */
@@ -24,6 +26,9 @@ export function displayOf(
 ): Display {
   const complaints: string[] = []
   let page: Page | null = null
+  /** Then the browser complains of it, and may. */
+  let wasCut = false
+  const isMeant = (text: string) => isExpected(text) || (wasCut && text.includes('net::ERR_FAILED'))
   return {
     get page() {
       // What she has begun as a shopper she goes on with here.
@@ -35,11 +40,16 @@ export function displayOf(
       const [cookie = '', value = ''] = (await sessionOf(name, role)).split('=')
       await context.addCookies([{ name: cookie, value, url: origin }])
     },
+    async cutLine(isCut) {
+      wasCut = true
+      if (isCut) await page?.route('**/api/**', (route) => route.abort())
+      else await page?.unroute('**/api/**')
+    },
     async visit(path, width = 1440) {
       if (!page) {
         page = await context.newPage()
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+          if (message.type() === 'error' && !isMeant(message.text())) complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))
       }

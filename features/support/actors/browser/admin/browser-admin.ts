@@ -7,6 +7,7 @@ import { newWindow } from '#features/support/windows.ts'
 import { isTakenOver } from '../taken-over.ts'
 import { browserAccounts } from './browser-accounts.ts'
 import { numbersOnScreen } from './browser-numbers.ts'
+import { asShown } from './browser-pending.ts'
 import { browserSystem } from './browser-system.ts'
 
 /** Runs in the page: the works that can be hidden or put back. */
@@ -99,7 +100,8 @@ export async function browserAdmin(
           .getByRole('listitem')
           .getByRole('heading')
           .allTextContents()
-        return seen(names, await services.approval.pending(request), (artist) => artist.name)
+        const waiting = seen(names, await services.approval.pending(request), (artist) => artist.name)
+        return { ...waiting, items: await Promise.all(waiting.items.map((artist) => asShown(page, artist))) }
       },
       async approve(id) {
         const artist = await artistNamed(id)
