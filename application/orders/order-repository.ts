@@ -14,14 +14,13 @@ export interface OrderRepository {
    */
   claim(keyDigest: string, fingerprint: string): Promise<boolean>
   byKey(keyDigest: string): Promise<PlacedRequest | null>
-  /** Whether a number is in use. */
-  isTaken(number: string): Promise<boolean>
   /**
    * What is held for these in orders that nobody has paid, in the order asked. Inside a unit of work, which another that asks
    * for one of them waits for.
    */
   held(holders: readonly Holder[]): Promise<readonly Held[]>
-  add(order: Order, keyDigest: string): Promise<void>
+  /** Writes a new one down. @returns false, and writes nothing, where its number is in use */
+  add(order: Order, keyDigest: string): Promise<boolean>
   /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
   byNumber(number: string): Promise<Order | null>
   /** Writes what changed. */

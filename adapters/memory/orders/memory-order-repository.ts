@@ -17,8 +17,6 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
     return request && order ? { fingerprint: request.fingerprint, order: copyOf(order) } : null
   },
 
-  isTaken: async (number) => orders.has(number),
-
   async held(holders) {
     const unpaid = [...orders.values()].filter(({ status }) => status === 'awaiting-payment')
     return holders.map(({ by, key }) => {
@@ -31,9 +29,11 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
   },
 
   async add(order, keyDigest) {
+    if (orders.has(order.number)) return false
     orders.set(order.number, copyOf(order))
     const request = requests.get(keyDigest)
     if (request) requests.set(keyDigest, { ...request, number: order.number })
+    return true
   },
 
   async byNumber(number) {

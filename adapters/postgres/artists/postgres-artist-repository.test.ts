@@ -31,7 +31,7 @@ describeArtists('in PostgreSQL', async () => {
       const rows = await sql<{ title: string }>('select title from artworks where public')
       return rows.map(({ title }) => title)
     },
-    sold: (order) => work.run(() => orders.add(order, order.id)),
+    sold: (order) => work.run(async () => void (await orders.add(order, order.id))),
     close,
   }
 })

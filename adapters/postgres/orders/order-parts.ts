@@ -92,6 +92,32 @@ export async function partsOf(db: Database, id: string) {
   return partsFrom(found)
 }
 
+/** An order's own columns, by name: see below. */
+const own = [
+  'id',
+  'number',
+  'email',
+  'user_id',
+  'status',
+  'method',
+  'payment_status',
+  'payment_reference',
+  'shipping',
+  'fee_percent',
+  'access_key_digest',
+  'confirmation_digest',
+  'placed_from',
+  'placed_at',
+  'expires_at',
+] as const
+
+const ownLocked = prepared((db, { number }: { readonly number: string }) =>
+  db.selectFrom('orders').select(own).where('number', '=', number).forUpdate(),
+)
+
+/** An order's own columns, once nobody else changes it any more. Null when there is none. */
+export const lockedRow = async (db: Database, number: string) => (await ownLocked(db, { number }))[0] ?? null
+
 /** Not named: a connection that has planned "all columns" refuses to answer once a migration has added one. */
 const wholeOf = preparedByShape(
   (db, { number }: { readonly number: string }) => parts(db).selectAll('o').where('o.number', '=', number),

@@ -1,21 +1,10 @@
 import type { EntitySchema, FilterQuery, RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Order } from '#domain/orders/order.ts'
-import { FulfilmentSchema, OrderEventSchema, OrderLineSchema, OrderRefundSchema } from './order.schema.ts'
+import { FulfilmentSchema, OrderEventSchema, OrderRefundSchema } from './order.schema.ts'
 
 // The mapper joins entities by collections of its own, which a class of the domain does not hold: what belongs to an order are
 // entities beside it, in the same unit of work.
-
-/** Writes what was bought: it never changes, so that nothing has to be known of it later. */
-export async function addLines(em: EntityManager, { id: orderId, lines }: Order): Promise<void> {
-  await em.insertMany(
-    OrderLineSchema,
-    lines.map((line, position) =>
-      // Whose it is are two columns, which the mapper tells of entities alone.
-      em.create(OrderLineSchema, { ...line, orderId, position }, { persist: false }),
-    ),
-  )
-}
 
 /** An order's parcels and its history, each as its row. */
 const rowsOf = ({ id: orderId, fulfilments, timeline }: Order) => ({

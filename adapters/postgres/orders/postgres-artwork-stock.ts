@@ -1,12 +1,12 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Database } from '../database.ts'
-import { listsAsTable } from '../lists-as-table.ts'
-import { prepared } from '../prepared.ts'
+import { prepared, preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
+import { isOneOf, type SomeIds, someIds } from '../some-ids.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
 const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
@@ -32,12 +32,14 @@ const lineOf = ({ artworkId, quantity }: WantedArtwork, work: BoughtRow): OrderL
   artist: { id: work.artist_id, name: work.artist_name },
 })
 
-const looked = prepared((db, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom('artworks')
-    .select(['id', 'title', 'price_cents as price', 'stock', 'held_until as heldUntil'])
-    .where('public', '=', true)
-    .where((work) => work('id', '=', work.fn.any(work.val(ids)))),
+const looked = preparedByShape(
+  (db, works: SomeIds) =>
+    db
+      .selectFrom('artworks')
+      .select(['id', 'title', 'price_cents as price', 'stock', 'held_until as heldUntil'])
+      .where('public', '=', true)
+      .where(isOneOf('artworks.id', works)),
+  () => true,
 )
 
 /** Takes pieces of a work where there are so many, and says what was bought. */
@@ -100,39 +102,40 @@ const givenBack = prepared((db, { artworkId, quantity }: WantedArtwork) =>
     .where('id', '=', artworkId),
 )
 
-const givenWorks = ({ ids }: { readonly ids: readonly string[] }) =>
-  listsAsTable('given', { id: { of: 'uuid', values: ids } })
-
-const lockedWhileHeld = prepared((db, given: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom(givenWorks(given))
-    .innerJoin('artworks', 'artworks.id', 'given.id')
-    .where('artworks.held_until', 'is not', null)
-    .select('artworks.id')
-    .orderBy('artworks.id')
-    .forUpdate('artworks'),
+const lockedWhileHeld = preparedByShape(
+  (db, works: SomeIds) =>
+    db
+      .selectFrom('artworks')
+      .where(isOneOf('artworks.id', works))
+      .where('held_until', 'is not', null)
+      .select('id')
+      .orderBy('id')
+      .forUpdate(),
+  () => true,
 )
 
 /** The first end of the unpaid orders with pieces of a work. */
-const heldAnew = prepared((db, given: { readonly ids: readonly string[] }) =>
-  db
-    .updateTable('artworks')
-    .from(givenWorks(given))
-    .whereRef('artworks.id', '=', 'given.id')
-    .set((work) => ({
-      held_until: work
-        .selectFrom('order_lines')
-        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-        .whereRef('order_lines.artwork_id', '=', 'artworks.id')
-        .where('orders.status', '=', 'awaiting-payment')
-        .where('orders.confirmation_digest', 'is', null)
-        .select((order) => order.fn.min('orders.expires_at').as('until')),
-    })),
+const heldAnew = preparedByShape(
+  (db, works: SomeIds) =>
+    db
+      .updateTable('artworks')
+      .where(isOneOf('artworks.id', works))
+      .set((work) => ({
+        held_until: work
+          .selectFrom('order_lines')
+          .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+          .whereRef('order_lines.artwork_id', '=', 'artworks.id')
+          // Where it can be seen, the statement is found by the index of unpaid orders.
+          .where('orders.status', '=', sql.lit('awaiting-payment'))
+          .where('orders.confirmation_digest', 'is', null)
+          .select((order) => order.fn.min('orders.expires_at').as('until')),
+      })),
+  () => true,
 )
 
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
 export const postgresArtworkStock = (db: Database): ArtworkStock => ({
-  look: (ids) => looked(db, { ids: ids.filter(isId) }),
+  look: (ids) => looked(db, someIds(ids.filter(isId)), {}),
 
   async take(wanted, until) {
     const lines = new Map<string, OrderLine>()
@@ -159,8 +162,8 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
 
   async holdAnew(works) {
     const ids = [...new Set(works.map(({ artworkId }) => artworkId))].toSorted()
-    const held = await lockedWhileHeld(db, { ids })
+    const held = await lockedWhileHeld(db, someIds(ids), {})
     // What others have meanwhile placed or ended is seen by a statement that begins after them.
-    if (held.length > 0) await heldAnew(db, { ids: held.map(({ id }) => id) })
+    if (held.length > 0) await heldAnew(db, someIds(held.map(({ id }) => id)), {})
   },
 })

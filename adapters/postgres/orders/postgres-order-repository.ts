@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { NotNull } from 'kysely'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
@@ -7,9 +6,10 @@ import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { heldFor } from './held-for.ts'
+import { added, newRows } from './new-order.ts'
 import { OrderSchema } from './order.schema.ts'
-import { orderRow, partsOf } from './order-parts.ts'
-import { addLines, keepParts, knowParts } from './order-rows.ts'
+import { lockedRow, orderRow, partsOf } from './order-parts.ts'
+import { keepParts, knowParts } from './order-rows.ts'
 
 interface Request {
   readonly keyDigest: string
@@ -34,14 +34,6 @@ const requestBy = prepared((db, { keyDigest }: Pick<Request, 'keyDigest'>) =>
     .$narrowType<{ id: NotNull }>(),
 )
 
-const bound = prepared((db, { keyDigest, id }: Pick<Request, 'keyDigest'> & { readonly id: string }) =>
-  db.updateTable('order_requests').set({ order_id: id }).where('key_digest', '=', keyDigest),
-)
-
-const ofNumber = prepared((db, { number }: { readonly number: string }) =>
-  db.selectFrom('orders').select('id').where('number', '=', number),
-)
-
 /** Orders in PostgreSQL: the mapper keeps them, and what belongs to them beside them. */
 export function postgresOrderRepository(db: Database): OrderRepository {
   async function whole(em: EntityManager, loaded: Order): Promise<Order> {
@@ -61,27 +53,18 @@ export function postgresOrderRepository(db: Database): OrderRepository {
       return { fingerprint, order }
     },
 
-    isTaken: async (number) => (await ofNumber(db, { number })).length > 0,
-
     held: (holders) => heldFor(db, holders),
 
     async add(order, keyDigest) {
-      await db.entities(async (em) => {
-        await em.persist(order).flush()
-        // Before its history, by which a trigger counts what was sold.
-        await addLines(em, order)
-        keepParts(em, order)
-        await em.flush()
-      })
-      await bound(db, { keyDigest, id: order.id })
+      return (await added(db, newRows(order, keyDigest))).length > 0
     },
 
     byNumber: (number) =>
       db.entities(async (em) => {
         if (em.isInTransaction()) {
           // What belongs to it is read once it is locked: whoever held it may have changed that.
-          const order = await em.findOne(OrderSchema, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-          return order && whole(em, order)
+          const row = await lockedRow(db, number)
+          return row && whole(em, em.map(OrderSchema, row))
         }
         const found = await orderRow(db, number)
         return found && Object.assign(em.map(OrderSchema, found.columns), found.parts)

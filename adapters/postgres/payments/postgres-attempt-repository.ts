@@ -2,7 +2,7 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
-import { prepared } from '../prepared.ts'
+import { prepared, preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
 
@@ -38,6 +38,42 @@ const opened = prepared((db, attempt: PaymentAttempt) =>
     .returning('id'),
 )
 
+/** All of them, by name: a connection that has planned "all columns" refuses to answer once a migration has added one. */
+const columns = [
+  'id',
+  'origin',
+  'provider',
+  'way',
+  'price_cents',
+  'amount',
+  'currency',
+  'per_dollar',
+  'rate_source',
+  'rated_at',
+  'payer',
+  'order_number',
+  'reference',
+  'standing',
+  'sentence',
+  'may_try_again',
+  'receipt',
+  'received',
+  'begun_at',
+  'is_abandoned',
+  'looks',
+  'look_again_at',
+] as const
+
+const found = preparedByShape(
+  (db, { id }: { readonly id: string }, { isLocked }: { readonly isLocked: boolean }) =>
+    db
+      .selectFrom('payment_attempts')
+      .select(columns)
+      .where('id', '=', id)
+      .$if(isLocked, (rows) => rows.forUpdate()),
+  () => true,
+)
+
 const orderOf = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('payment_attempts').select('order_number').where('id', '=', id),
 )
@@ -63,7 +99,13 @@ export function postgresAttemptRepository(db: Database): AttemptRepository {
       return attempt?.order_number ?? null
     },
 
-    byId: async (id) => (isId(id) ? find({ id }) : null),
+    byId: async (id) => {
+      if (!isId(id)) return null
+      return db.entities(async (em) => {
+        const [row] = await found(db, { id }, { isLocked: em.isInTransaction() })
+        return row ? em.map(PaymentAttemptSchema, row) : null
+      })
+    },
     byReference: (provider, reference) => find({ provider, reference }),
     ofOrder: (orderNumber) =>
       db.entities((em) => em.find(PaymentAttemptSchema, { orderNumber }, { orderBy: { begunAt: 'asc' } })),

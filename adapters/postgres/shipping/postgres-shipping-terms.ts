@@ -3,10 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ShippingTermsRepository } from '#application/shipping/shipping-terms-repository.ts'
 import type { ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 import type { Database } from '../database.ts'
-import { prepared } from '../prepared.ts'
+import { preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { postgresAccountArtists } from '../shared/postgres-account-artists.ts'
+import { isOneOf, type SomeIds, someIds } from '../some-ids.ts'
 import { ShippingZoneSchema } from './shipping-zone.schema.ts'
 
 /** The zones of the artist beside, the narrowest first. */
@@ -30,19 +31,21 @@ const zoneFrom = ({ zone, days_from: from, days_to: to, carriage }: SelectedZone
   carriage,
 })
 
-const ofWorks = prepared((db, { ids }: { ids: readonly string[] }) =>
-  db
-    .selectFrom('artworks')
-    .innerJoin('artists', 'artists.id', 'artworks.artist_id')
-    .select([
-      'artworks.id as artworkId',
-      'artists.id as artistId',
-      'artworks.title',
-      'artists.country as home',
-      zones(),
-    ])
-    .where('artworks.public', '=', true)
-    .where((work) => work('artworks.id', '=', work.fn.any(work.val(ids)))),
+const ofWorks = preparedByShape(
+  (db, works: SomeIds) =>
+    db
+      .selectFrom('artworks')
+      .innerJoin('artists', 'artists.id', 'artworks.artist_id')
+      .select([
+        'artworks.id as artworkId',
+        'artists.id as artistId',
+        'artworks.title',
+        'artists.country as home',
+        zones(),
+      ])
+      .where('artworks.public', '=', true)
+      .where(isOneOf('artworks.id', works)),
+  () => true,
 )
 
 /** Where artists send to, in PostgreSQL. */
@@ -52,7 +55,7 @@ export const postgresShippingTerms = (db: Database): ShippingTermsRepository => 
   async ofWorks(artworkIds) {
     const ids = artworkIds.filter(isId)
     if (ids.length === 0) return []
-    const works = await ofWorks(db, { ids })
+    const works = await ofWorks(db, someIds(ids), {})
     return works.map((work) => ({ ...work, zones: work.zones.map(zoneFrom) }))
   },
 

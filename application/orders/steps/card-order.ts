@@ -42,15 +42,18 @@ export async function placeByCard(
   if (attempt.standing === 'ended') throw refusal(attempt.sentence ?? '')
   const nowhere = { ...place, link: null }
   const begun = await way.begin(attempt, { token })
-  await applyStanding(attempt.id, begun, ports, nowhere)
-  if (begun.standing.is === 'ended') throw refusal(begun.standing.sentence)
   const isHeld = begun.standing.is === 'held' || begun.standing.is === 'taken'
   const isAsked = begun.standing.is === 'waiting' && begun.standing.action !== undefined
   // Nobody could say: whoever asks again under the same key finds out.
-  if (!isHeld && !isAsked) throw new Unavailable('The card’s bank has not answered. Please try again.')
+  if (!isHeld && !isAsked) {
+    await applyStanding(attempt.id, begun, ports, nowhere)
+    if (begun.standing.is === 'ended') throw refusal(begun.standing.sentence)
+    throw new Unavailable('The card’s bank has not answered. Please try again.')
+  }
 
   /** A hold that no order pays with ends before it is let go of, so that none is written with it any more. */
   const abandon = async () => {
+    await applyStanding(attempt.id, begun, ports, nowhere)
     const isAbandoned = await work.run(async () => {
       const current = await attempts.byId(attempt.id)
       if (!current || current.orderNumber !== null || current.isAbandoned) return false
@@ -67,14 +70,13 @@ export async function placeByCard(
   const priceOfOne = new Map(works.map(({ id, price: one }) => [id, one]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
-  const order = await write(
-    { ...wanted, request },
-    { attempt: isHeld ? attempt : ((await attempts.byId(attempt.id)) ?? attempt), isHeld },
-  ).catch(async (error: unknown) => {
-    // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
-    if (isDomainError(error)) await abandon()
-    throw error
-  })
+  const order = await write({ ...wanted, request }, { attempt, heard: begun, isHeld }).catch(
+    async (error: unknown) => {
+      // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
+      if (isDomainError(error)) await abandon()
+      throw error
+    },
+  )
   if (!order) await abandon()
   return order
 }

@@ -16,7 +16,7 @@ import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { holdWithin } from './hold-within.ts'
-import { type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
+import { type Heard, type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
   readonly ids: IdSource
@@ -54,6 +54,8 @@ export interface SentOrder extends WantedOrder {
 /** A payment that began before its order was written: its money is held already, or its buyer has something to do first. */
 export interface BegunByCard {
   readonly attempt: PaymentAttempt
+  /** What its provider has said, which is written down with the order. */
+  readonly heard: Heard
   readonly isHeld: boolean
 }
 
@@ -73,13 +75,6 @@ export function orderWriter(
   { feePercent, publicUrl, holdLimits = usualHoldLimits, paymentTimes = usualPaymentTimes }: OrderSettings,
 ): OrderWriter {
   const { orders, stock, outbox, jobs, ways, work, ids, clock, digest } = ports
-
-  async function freeNumber(): Promise<string> {
-    for (;;) {
-      const number = orderNumberFrom(ids.digits(orderNumberDigits))
-      if (!(await orders.isTaken(number))) return number
-    }
-  }
 
   /** @param until null where none is taken yet */
   async function boughtLines(request: OrderRequest, until: Date | null): Promise<readonly OrderLine[]> {
@@ -133,30 +128,31 @@ export function orderWriter(
       const expiresAt = new Date(now.getTime() + (secret === null ? paymentTimes[method] : confirmationTime))
       const id = ids.newId()
       const accessKey = accessKeyOf(id, idempotencyKey, digest)
-      const order = new Order(
-        {
-          id,
-          accessKeyDigest: digest(accessKey),
-          buyerId,
-          placedFrom,
-          number: await freeNumber(),
-          email: (request.email ?? '').trim(),
-          shipping: request.shipping,
-          method,
-          expiresAt,
-          confirmation: secret && digest(secret),
-          lines: await boughtLines(request, secret === null ? expiresAt : null),
-          carriages,
-          feePercent,
-        },
-        now,
-      )
+      const details = {
+        id,
+        accessKeyDigest: digest(accessKey),
+        buyerId,
+        placedFrom,
+        email: (request.email ?? '').trim(),
+        shipping: request.shipping,
+        method,
+        expiresAt,
+        confirmation: secret && digest(secret),
+        lines: await boughtLines(request, secret === null ? expiresAt : null),
+        carriages,
+        feePercent,
+      }
+      const numbered = () =>
+        new Order({ ...details, number: orderNumberFrom(ids.digits(orderNumberDigits)) }, now)
+      let order = numbered()
       // Works whose money is held already are as good as paid.
       if (!begun?.isHeld) await holdWithin(order, holdersOf(order), orders, holdLimits)
-      const attempt = begun?.attempt ?? (await attemptFor(order, request))
-      order.paymentReference = attempt?.id ?? null
-      await orders.add(order, keyDigest)
-      if (attempt) await payWith(attempt.id, order, ports)
+      const opened = begun?.attempt ?? (await attemptFor(order, request))
+      const paymentReference = opened?.id ?? null
+      order.paymentReference = paymentReference
+      // A number that is in use is not written, and another one is drawn.
+      while (!(await orders.add(order, keyDigest))) order = Object.assign(numbered(), { paymentReference })
+      const attempt = opened && (await payWith(opened.id, order, ports, begun?.heard))
 
       const link = orderLink(publicUrl, order.number, accessKey)
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.

@@ -32,6 +32,14 @@ export const isRefused = (error: unknown): error is DomainError =>
 const endOf = (attempt: PaymentAttempt): OrderEnd =>
   attempt.way === 'card' ? { cardRefused: attempt.sentence ?? '' } : 'payment turned down'
 
+/** @returns whether it was news */
+function note(attempt: PaymentAttempt, { standing, reference }: Heard, now: Date): boolean {
+  attempt.reference ??= reference ?? null
+  const isNew = attempt.hear(standing)
+  if (!attempt.isSettled) attempt.wait(now)
+  return isNew
+}
+
 /**
  * The one way in which what a provider says changes an order: the press of a button, a job, a notice and the look at what was
  * silent all come here. It goes up only, and does nothing a second time. Money for an order that has ended, or is paid already,
@@ -40,7 +48,7 @@ const endOf = (attempt: PaymentAttempt): OrderEnd =>
  */
 export const applyStanding = (
   attemptId: string,
-  { standing, reference }: Heard,
+  heard: Heard,
   ports: PaymentPorts,
   { by, ...place }: OrderPlace & { readonly by?: string },
 ): Promise<Order | null> => {
@@ -52,9 +60,7 @@ export const applyStanding = (
     const attempt = await attempts.byId(attemptId)
     if (!attempt) return order
     const now = clock.now()
-    attempt.reference ??= reference ?? null
-    const isNew = attempt.hear(standing)
-    if (!attempt.isSettled) attempt.wait(now)
+    const isNew = note(attempt, heard, now)
     await attempts.save(attempt)
     if (!isNew) return order
     if (!order) {
@@ -153,15 +159,18 @@ export async function letGo(attemptId: string, ports: PaymentPorts, place: Order
 }
 
 /**
- * Makes an attempt an order's, inside the unit of work that writes it.
+ * Makes an attempt an order's, inside the unit of work that writes it, and notes what its provider has said of it meanwhile.
+ * @returns the attempt as it is then
  * @throws DomainError conflict 'order-being-placed'; 'price-changed', where it was begun when the works had another price
  */
 export async function payWith(
   attemptId: string,
   order: Order,
-  { attempts }: Pick<PaymentPorts, 'attempts'>,
-): Promise<void> {
+  { attempts, clock }: Pick<PaymentPorts, 'attempts' | 'clock'>,
+  heard?: Heard,
+): Promise<PaymentAttempt> {
   const attempt = await attempts.byId(attemptId)
+  if (attempt && heard) note(attempt, heard, clock.now())
   if (!attempt || attempt.orderNumber !== null || attempt.isAbandoned || attempt.standing === 'ended')
     throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
   if (attempt.price !== order.total)
@@ -172,4 +181,5 @@ export async function payWith(
     )
   attempt.orderNumber = order.number
   await attempts.save(attempt)
+  return attempt
 }
