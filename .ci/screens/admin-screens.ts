@@ -18,7 +18,10 @@ const inside = (path: string) => async (visit: Visit) => {
 async function cross(visit: Visit, section: string, meanwhile: () => Promise<unknown>): Promise<void> {
   await inside('/log')(visit)
   await meanwhile()
-  await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }).click()
+  const { page } = visit
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }).click()
+  // What is looked at is the section, and not the log that stands there until it has come.
+  await page.getByRole('heading', { level: 1, name: /^Log/ }).waitFor({ state: 'detached' })
 }
 
 /** Payments that a person has to see to, by a statement that is brought in. */

@@ -12,6 +12,12 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Each screen is looked at by half a megabyte of script that runs once: to optimize it costs more than that saves, and
+ * to collect garbage while it runs too.
+ */
+const quickForAxe = '--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=16'
+
 /** One product and one browser for all: starting them costs more than most of what is looked at. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { NODE_ENV } = process.env
@@ -21,7 +27,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   process.env.NODE_ENV = NODE_ENV
   const browser = await chromium.launchServer({
     executablePath: await chromiumPath(),
-    args: [...chromiumArguments],
+    args: [...chromiumArguments, quickForAxe],
   })
   provide('shop', shop.url)
   provide('browser', browser.wsEndpoint())
