@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
@@ -14,15 +15,11 @@ const { positionals: places, values } = parseArgs({
 const concurrency = Number(values.concurrency)
 
 /** Mutants of some sources, and what became of each. */
-const mutate = ({ ring, least, testRunner, tests }: Part, name: string, files: readonly string[]) =>
+const mutate = ({ ring, least }: Part, files: readonly string[]) =>
   new Stryker({
     mutate: [...files],
-    testRunner,
-    plugins: [
-      '@stryker-mutator/vitest-runner',
-      new URL('mutation/features-and-suites.ts', import.meta.url).href,
-    ],
-    vitest: { configFile: tests, related: false },
+    testRunner: ring,
+    plugins: [new URL('mutation/test-runners.ts', import.meta.url).href],
     coverageAnalysis: 'perTest',
     // What is done once, while a module is read, costs nine tenths of the time.
     ignoreStatic: true,
@@ -41,8 +38,8 @@ const mutate = ({ ring, least, testRunner, tests }: Part, name: string, files: r
     maxTestRunnerReuse: 300,
     incremental: true,
     // Not among the reports: npm test begins by taking those away.
-    incrementalFile: `node_modules/.cache/mutation/${ring}-${name}.json`,
-    htmlReporter: { fileName: `reports/mutation/${ring}-${name}.html` },
+    incrementalFile: `node_modules/.cache/mutation/${ring}.json`,
+    htmlReporter: { fileName: `reports/mutation/${ring}.html` },
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },
     thresholds: { high: least, low: least, break: null },
@@ -60,13 +57,16 @@ const shareOf = (results: readonly MutantResult[]): number => {
 const lines: string[] = []
 let isEnough = true
 for (const part of parts) {
+  const asked = sourcesOf(part, places)
+  if (asked.size === 0) continue
+  const results = await mutate(part, [...asked.values()].flat())
   const all: MutantResult[] = []
-  for (const [name, files] of sourcesOf(part, places)) {
-    const results = await mutate(part, name, files)
-    all.push(...results)
-    lines.push(`${part.ring}/${name}: ${shareOf(results).toFixed(1)} %`)
+  for (const [name, files] of asked) {
+    // Beside what was asked for, it tells what it knows from before.
+    const ofThese = results.filter(({ fileName }) => files.includes(relative('', fileName)))
+    all.push(...ofThese)
+    lines.push(`${part.ring}/${name}: ${shareOf(ofThese).toFixed(1)} %`)
   }
-  if (all.length === 0) continue
   const share = shareOf(all)
   isEnough &&= share >= part.least
   lines.push(

@@ -5,17 +5,20 @@ export interface Part {
   readonly ring: 'domain' | 'application'
   /** Of a hundred mutants, so many are killed at least. */
   readonly least: number
-  readonly testRunner: string
-  readonly tests: string
+  /** Files of tests that a mutant meets. */
+  readonly tests: readonly string[]
+  /** Whether it meets the features of the domain's level, too. */
+  readonly hasFeatures: boolean
 }
 
 export const parts: readonly Part[] = [
-  { ring: 'domain', least: 90, testRunner: 'vitest', tests: '.ci/mutation/domain-tests.config.ts' },
+  { ring: 'domain', least: 90, tests: ['domain/**/*.test.ts'], hasFeatures: false },
   {
     ring: 'application',
     least: 80,
-    testRunner: 'features-and-suites',
-    tests: '.ci/mutation/memory-tests.config.ts',
+    // Its own, and the suites over its memory ports. Thousands of mutants would meet one-price.test.ts, each for seconds.
+    tests: ['application/**/*.test.ts', 'adapters/memory/**/!(one-price).test.ts'],
+    hasFeatures: true,
   },
 ]
 

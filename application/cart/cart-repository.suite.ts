@@ -101,6 +101,31 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       expect(accepted.items).toMatchObject([{ price: 130_00, quantity: 1, stock: 1 }])
     })
 
+    it('tells it still when more pieces of the same are wanted, whatever else is in the cart', async () => {
+      await cart.setQuantity({ artworkId: print, quantity: 1 })
+      await cart.setQuantity({ artworkId: bowl, quantity: 1 })
+      await backstage.change(bowl, { price: 130_00 })
+      const more = await cart.setQuantity({ artworkId: bowl, quantity: 2 })
+      expect(more.items).toMatchObject([{ price: 19_99 }, { price: 120_50, quantity: 2 }])
+    })
+
+    it.each([0, -5_00])('takes a price of %d for none that anybody has seen', async (price) => {
+      const { items } = await cart.setQuantity({ artworkId: bowl, quantity: 1, price })
+      expect(items).toMatchObject([{ price: 120_50 }])
+    })
+
+    it('has no more of a work without a price, whatever price was seen before', async () => {
+      await cart.setQuantity({ artworkId: bowl, quantity: 1 })
+      await backstage.change(bowl, { price: 0 })
+      for (const price of [undefined, 120_50]) {
+        const more = { artworkId: bowl, quantity: 2, ...(price && { price }) }
+        await expect(cart.setQuantity(more)).rejects.toMatchObject({ code: 'not-for-sale' })
+      }
+      expect(seen(await cart.merge([{ artworkId: bowl, quantity: 1, price: 120_50 }]))).toEqual([
+        '1 × Tide Bowl',
+      ])
+    })
+
     it('still tells of a work that is no longer shown, of which nothing can be had', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 2 })
       await backstage.hide(bowl)
@@ -115,6 +140,7 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       async (id) => {
         await expect(cart.setQuantity({ artworkId: id, quantity: 1 })).rejects.toMatchObject({
           refusal: 'not-found',
+          code: 'artwork-not-found',
         })
         expect(seen(await cart.remove(id))).toEqual([])
       },
@@ -123,7 +149,8 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
     it('takes in a browser’s cart: quantities add up, capped at the stock', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 2 })
       const merged = await cart.merge([
-        { artworkId: bowl, quantity: 2, price: 99_00 },
+        { artworkId: bowl, quantity: 1, price: 98_00 },
+        { artworkId: bowl, quantity: 1, price: 99_00 },
         { artworkId: print, quantity: 1 },
       ])
       expect(seen(merged)).toEqual(['3 × Tide Bowl', '1 × Night Market'])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  confirmedBy,
   destinationIn,
   emptyPayoutAccount,
   endingOf,
@@ -42,6 +43,25 @@ describe('an account for payouts', () => {
       phone: 'Enter a Kenyan mobile number, such as 0712 345 678',
     })
     expect(faults({ ...mpesa, phone: ' ' })).toEqual({ phone: 'Phone number is required' })
+    expect(faults({ ...iban, iban: ' ', holder: ' ' })).toEqual(faults(emptyPayoutAccount))
+  })
+
+  it('is a number as it is written in Kenya, wherever the artist is', () => {
+    const phones = {
+      international: (_typed: string, country: string) => (country === 'KE' ? '+254712345678' : null),
+    }
+    expect(validatePayoutAccount(mpesa, { ...books, phones })).toEqual({})
+  })
+
+  it('belongs to a name that files for banks can carry, of 70 characters at most', () => {
+    const holderOf = (holder: string) => faults({ ...iban, holder }).holder
+    expect(holderOf('x'.repeat(70))).toBeUndefined()
+    expect(holderOf('x'.repeat(71))).toBe('Account holder must have at most 70 characters')
+    expect(holderOf('Анна')).toBe('Write the account holder in Latin letters, as the bank does')
+  })
+
+  it('is confirmed within a day', () => {
+    expect(confirmedBy(new Date('2026-11-26T12:00:00Z'))).toEqual(new Date('2026-11-27T12:00:00Z'))
   })
 
   it.each(['Łucja Żółć', "Siobhán O'Neil-Smith", 'Atelier 7 (Njoroge)'])('belongs to %s', (holder) => {
