@@ -69,6 +69,20 @@ Feature: An artist's own works
       When she has the last picture hang first
       Then its pictures show "Its signature" and then "A harbour in the evening"
 
+    # Files are dropped on a screen.
+    @needs-a-screen
+    Scenario: A picture is dropped, and tells how far it is
+      Given Lena has signed in here as an artist
+      And Lena opens "/dashboard/artworks/new"
+      When she writes "Harbour at Dusk" into "Title"
+      Then the page reads "Saved"
+      When the shop takes its time to take a picture
+      And she drops the picture "harbour.jpg" on the page
+      Then the page tells how far "harbour.jpg" has come
+      When the shop has taken the picture
+      And she writes "A harbour in the evening" into "Describe this image for people who cannot see it"
+      Then the page reads "Saved"
+
   Rule: Nothing is shown of an artist whom no admin has approved
 
     Scenario: Whoever waits for an admin can prepare, and nobody else sees it

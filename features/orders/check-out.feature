@@ -32,7 +32,7 @@ Feature: Checking out
       And she opens her order by its link
       Then it lists 2 × "Salt Geometry" and 1 × "Harbour at Dusk"
       And it has one parcel from "Amina Njoroge" and one from "Brook Tadesse"
-      And a confirmation email is on its way to her
+      And a confirmation email is on its way to her, with a link to her order
 
   Rule: As long as no real money moves, the checkout says so, and which cards do what; what a card says goes to the gateway alone
 

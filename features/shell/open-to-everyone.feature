@@ -17,12 +17,13 @@ Feature: Open to everyone
         | /artists     | Amina Njoroge   |
         | /about-sanaa | Our Story       |
 
-  Rule: Search engines are told what a page shows, and where it is
+  Rule: Search engines are told what a page shows, and where it is, and so are those to whom it is passed on
 
     Scenario: A work as a search engine reads it
       When Lena looks at the work "Harbour at Dusk"
       Then search engines are told of "Harbour at Dusk" by "Amina Njoroge" for $640.00
       And the map of the shop leads here
+      And whoever passes it on passes on "Harbour at Dusk" with its picture
 
   Rule: The keyboard reaches what a page is about with its first press
 

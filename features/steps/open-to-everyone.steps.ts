@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import type { SanaaWorld } from '../support/world.ts'
@@ -50,6 +50,19 @@ Then(
     const work = (await page.evaluate(saidToMachines)).find(({ offers }) => offers)
     deepEqual([work?.name, work?.creator?.name, `$${work?.offers?.price}`], [title, artist, price])
     equal(work?.offers?.priceCurrency, 'USD')
+  },
+)
+
+Then(
+  'whoever passes it on passes on {string} with its picture',
+  async function (this: SanaaWorld, title: string) {
+    const { page } = this.display
+    const told = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    match((await told('og:title')) ?? '', new RegExp(`^${title}`))
+    equal(new URL((await told('og:url')) ?? '').pathname, new URL(page.url()).pathname)
+    const { pathname } = new URL((await told('og:image')) ?? '')
+    const picture = await page.request.get(new URL(pathname, page.url()).href)
+    ok(picture.headers()['content-type']?.startsWith('image/'))
   },
 )
 

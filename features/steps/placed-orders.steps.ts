@@ -97,14 +97,16 @@ Then('a mail tells her that the order {}', async function (this: SanaaWorld, end
   ok(subjects.includes(`Order ${number} ${end}`), subjects.join('\n'))
 })
 
-Then('a confirmation email is on its way to her', async function (this: SanaaWorld) {
-  const { number } = await placedOrder(this)
-  const subjects = (await this.stage.mailsTo(address['Email'])).map(({ subject }) => subject)
-  ok(
-    subjects.some((subject) => subject.includes(number)),
-    `One of '${subjects.join("', '")}' names ${number}.`,
-  )
-})
+Then(
+  'a confirmation email is on its way to her, with a link to her order',
+  async function (this: SanaaWorld) {
+    const { number } = await placedOrder(this)
+    const mails = await this.stage.mailsTo(address['Email'])
+    const mail = mails.find(({ subject }) => subject.includes(number))
+    ok(mail, `One of '${mails.map(({ subject }) => subject).join("', '")}' names ${number}.`)
+    match(mail.text, new RegExp(`https://\\S+/orders/${number}\\?key=\\S{20,}`))
+  },
+)
 
 Then(
   '{string} receives {money} and {string} receives {money}',

@@ -1,8 +1,8 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { artistNamed, participants, pending, prepare, profile, signUp } from '../support/participants.ts'
-import { picture } from '../support/picture.ts'
-import type { SanaaWorld } from '../support/world.ts'
+import { artistNamed, participants, pending, prepare, profile, signUp } from '../../support/participants.ts'
+import { picture } from '../../support/picture.ts'
+import type { SanaaWorld } from '../../support/world.ts'
 
 Given(
   '{word} and {word} have signed up as artists',

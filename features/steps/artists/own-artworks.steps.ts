@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
-import { centsOf } from '../support/parameter-types.ts'
-import type { ArtistAtWork, ExportSeen } from '../support/roles/artist.ts'
-import type { SanaaWorld } from '../support/world.ts'
+import { centsOf } from '../../support/parameter-types.ts'
+import type { ArtistAtWork, ExportSeen } from '../../support/roles/artist.ts'
+import type { SanaaWorld } from '../../support/world.ts'
 
 defineParameterType({ name: 'painter', regexp: /Zawadi|Baraka/, transformer: (name: string) => name })
 defineParameterType({
