@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { isTakenOver } from './screens/visit.ts'
+import { untilTakenOver } from '#features/support/actors/browser/taken-over.ts'
 import { threadTime } from './thread-time.ts'
 
 /** Milliseconds from an input to the next paint that were promised, with a processor so many times slower. */
@@ -60,7 +60,7 @@ const painted = (page: Page) =>
 
 async function worked(page: Page, { path, at, key }: Input, origin: string): Promise<number> {
   await page.goto(origin + path)
-  await page.waitForFunction(isTakenOver)
+  await untilTakenOver(page)
   const place = at(page)
   await place.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { isTakenOver } from './screens/visit.ts'
+import { untilTakenOver } from '#features/support/actors/browser/taken-over.ts'
 import { threadTime } from './thread-time.ts'
 
 const works = 1_000
@@ -30,7 +30,7 @@ export async function measureWall(browser: Browser, origin: string): Promise<boo
   const page = await context.newPage()
   await hangMany(page)
   await page.goto(`${origin}/art-gallery`)
-  await page.waitForFunction(isTakenOver)
+  await untilTakenOver(page)
   const cards = page.locator('main article')
   const more = page.locator('main a[rel=next]')
   while ((await cards.count()) < works) {

@@ -8,6 +8,7 @@ import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { untilTakenOver } from '#features/support/actors/browser/taken-over.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 
 /** What of the catalogue the screens are shown with. */
@@ -58,10 +59,6 @@ export async function sentAtCost(origin: string): Promise<ArtworkView> {
   return work
 }
 
-/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-export const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
-
 /** A page in a browser, and what it is a visit to. */
 export interface Visit {
   readonly page: Page
@@ -72,7 +69,7 @@ export interface Visit {
 /** Opens an address of the shop and waits until its controls answer. */
 export async function open({ page, origin }: Visit, path: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(isTakenOver)
+  await untilTakenOver(page)
 }
 
 /** Lays one piece each of some works into the cart, as an earlier visit would have left them there. */

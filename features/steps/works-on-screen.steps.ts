@@ -16,9 +16,9 @@ const pictureOnCard = (world: SanaaWorld, title: string) =>
   card(world, title).getByRole('link', { name: `${title}, by` })
 
 const hanging = (world: SanaaWorld): Promise<string[]> =>
-  main(world)
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((each) => each.querySelector('h2 a, h3 a')?.textContent ?? ''))
+  main(world).evaluate((wall) =>
+    [...wall.querySelectorAll('article')].map((each) => each.querySelector('h2 a, h3 a')?.textContent ?? ''),
+  )
 
 Given('Lena looks at the work {string}', async function (this: SanaaWorld, title: string) {
   await this.display.visit(`/art-gallery?${new URLSearchParams({ q: title })}`)

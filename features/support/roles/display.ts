@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Role } from '#domain/identity/roles.ts'
-import { isTakenOver } from '../actors/browser/taken-over.ts'
+import { openPage } from '../actors/browser/taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
 const isExpected = (text: string): boolean => /status of 4\d\d/.test(text)
@@ -54,8 +54,7 @@ export function displayOf(
         page.on('pageerror', (error) => complaints.push(String(error)))
       }
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${origin}${path}`)
-      await page.waitForFunction(isTakenOver)
+      await openPage(page, `${origin}${path}`)
     },
     async leave() {
       if (complaints.length > 0) throw new Error(`The browser complained: ${complaints.join(' | ')}`)

@@ -4,7 +4,7 @@ import { centsFrom, type InDollars } from '#domain/shared/money.ts'
 import { photograph } from '#features/support/picture.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 const labels = {
   description: 'Description',
@@ -48,8 +48,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
   }
 
   async function visit(path: string, where = page): Promise<void> {
-    await where.goto(new URL(path, origin).href)
-    await where.waitForFunction(isTakenOver)
+    await openPage(where, new URL(path, origin).href)
   }
   const saved = async () => {
     // What hangs already changes at a press.

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Asker, Wish } from '#features/support/roles/asker.ts'
 import type { Login } from '#features/support/roles/device.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** A question that a page asks the shop when something on it is pressed. */
 interface Question {
@@ -130,8 +130,7 @@ export async function browserAsker(browser: Browser, origin: string, login: Logi
   return {
     async askInVain(wish) {
       const { on, address, ask } = all[wish]
-      await page.goto(`${origin}${on}`)
-      await page.waitForFunction(isTakenOver)
+      await openPage(page, `${origin}${on}`)
       await page.route(address, (route) => route.abort())
       await ask(page)
       const alert = page.getByRole('alert').first()

@@ -5,7 +5,7 @@ import type { Device, ListedOrder } from '#features/support/roles/device.ts'
 import { cartAddress, untilAnswered, untilKept } from '../account-answer.ts'
 import { browserShopper } from './browser-shopper.ts'
 import { fetchAs } from './page-in-hand.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** The words of an order's state, wherever they stand in a text. */
 const states = /Awaiting payment|Paid|Shipped|Delivered|Cancelled|Refunded/
@@ -27,8 +27,7 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
     if (context.pages().length === 0) await shopper.openGallery()
     const [page] = context.pages()
     if (!page) throw new Error('The browser has no page.')
-    await page.goto(`${origin}${path}`)
-    await page.waitForFunction(isTakenOver)
+    await openPage(page, `${origin}${path}`)
     return page
   }
 

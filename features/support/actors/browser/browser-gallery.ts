@@ -3,10 +3,13 @@ import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { chooseLooks, lookFurther } from './gallery-by-browser.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
-/** Runs in the page: what stands beside each of these names. */
-const factsIn = (names: readonly Element[]): Record<string, string> =>
+/** Runs in the page: what stands beside each name in a list of names. */
+const factsIn = (shown: Element): Record<string, string> =>
   Object.fromEntries(
-    names.map((name) => [name.textContent, name.nextElementSibling?.textContent.trim() ?? '']),
+    [...shown.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent.trim() ?? '',
+    ]),
   )
 
 /** Runs in the page: what a work's pictures show. Where there are several, each has a button that says so. */
@@ -60,15 +63,12 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
     lookFurther: () => lookFurther(page()),
     // All at one moment: the list may change while one looks from card to card.
     works: async () => {
-      const shown = await main()
-        .getByRole('article')
-        .evaluateAll((cards) =>
-          cards.map((each) => ({
-            title: each.querySelector('h2 a, h3 a')?.textContent ?? '',
-            stock:
-              /Sold Out|In another basket|One of a kind|Only \d+ left/.exec(each.textContent)?.[0] ?? null,
-          })),
-        )
+      const shown = await main().evaluate((wall) =>
+        [...wall.querySelectorAll('article')].map((each) => ({
+          title: each.querySelector('h2 a, h3 a')?.textContent ?? '',
+          stock: /Sold Out|In another basket|One of a kind|Only \d+ left/.exec(each.textContent)?.[0] ?? null,
+        })),
+      )
       const counts = await main()
         .getByRole('status')
         .filter({ hasText: /artworks?$/ })
@@ -90,7 +90,7 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
         title: await main().getByRole('heading', { level: 1 }).innerText(),
         price: /Where your (\$[\d,.]+\d) goes/.exec(text)?.[1] ?? '',
         artistReceives: /The artist receives[^$]*(\$[\d,.]+\d)/.exec(text)?.[1] ?? '',
-        facts: await main().locator('dt').evaluateAll(factsIn),
+        facts: await main().evaluate(factsIn),
         stock: /Sold Out|In another basket|One of a kind|Only \d+ left/.exec(text)?.[0] ?? null,
         canBeAdded:
           (await main()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { HomeVisitor } from '#features/support/roles/visitor.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** Looks around on the first page with a real browser. */
 export function browserHomeVisitor(context: BrowserContext, origin: string): HomeVisitor {
@@ -16,8 +16,7 @@ export function browserHomeVisitor(context: BrowserContext, origin: string): Hom
   return {
     openHome: async () => {
       const on = await page()
-      await on.goto(origin)
-      await on.waitForFunction(isTakenOver)
+      await openPage(on, origin)
     },
     narrow: async ({ category, price }) => {
       if (category !== undefined) await choose('Category', category)
@@ -35,8 +34,7 @@ export function browserHomeVisitor(context: BrowserContext, origin: string): Hom
     },
     lookAt: async (title) => {
       const on = await page()
-      await on.goto(`${origin}/art-gallery?${new URLSearchParams({ q: title })}`)
-      await on.waitForFunction(isTakenOver)
+      await openPage(on, `${origin}/art-gallery?${new URLSearchParams({ q: title })}`)
       const noted = on.waitForResponse((answer) => answer.url().endsWith('/views') && answer.status() === 204)
       await on.getByRole('main').getByRole('link', { name: title, exact: true }).click()
       await noted

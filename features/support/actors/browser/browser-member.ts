@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { AccountSeen, Member } from '#features/support/roles/member.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { browserLocks } from './browser-second-factors.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** Minds an account in a browser of its own, by what stands on the screen and can be pressed. */
 export async function browserMember(browser: Browser, origin: string): Promise<Member> {
@@ -10,8 +10,7 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
   const page: Page = await context.newPage()
 
   async function visit(path: string): Promise<void> {
-    await page.goto(`${origin}${path}`)
-    await page.waitForFunction(isTakenOver)
+    await openPage(page, `${origin}${path}`)
   }
 
   /** Links in mails carry the address people know the product by; here it stands elsewhere. */
@@ -27,10 +26,7 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
     for (const [label, text] of Object.entries(texts))
       await form(name).getByLabel(label, { exact: true }).fill(text)
     await form(name).getByRole('button', { name: button, exact: true }).click()
-    await page.waitForFunction(
-      (label) => document.querySelector(`form[aria-label="${label}"]`)?.getAttribute('aria-busy') !== 'true',
-      name,
-    )
+    await page.locator(`form[aria-label="${name}"][aria-busy="true"]`).waitFor({ state: 'detached' })
   }
 
   return {

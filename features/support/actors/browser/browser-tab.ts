@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
 const isExpected = (text: string): boolean => /status of 4\d\d/.test(text)
@@ -49,8 +49,7 @@ export function browserTab(context: BrowserContext, origin: string): BrowserTab 
     main,
     visit: async (path) => {
       const on = await ready()
-      await on.goto(`${origin}${path}`)
-      await on.waitForFunction(isTakenOver)
+      await openPage(on, `${origin}${path}`)
     },
     comeBackLater: async () => {
       await shown?.close()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { leafThroughWithoutScripts } from './gallery-by-browser.ts'
-import { isTakenOver } from './taken-over.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 /** What only people in front of a screen can do with the gallery. */
 export interface GalleryWall {
@@ -39,7 +39,7 @@ export function galleryWall(context: BrowserContext, origin: string): GalleryWal
       await page().getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
       await page().waitForURL(/page=/)
       await page().reload()
-      await page().waitForFunction(isTakenOver)
+      await untilTakenOver(page())
     },
     isInSight: (title) =>
       link(title).evaluate((element) => {

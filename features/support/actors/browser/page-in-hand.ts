@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** One page of somebody who is at work. */
 export interface PageInHand {
@@ -26,8 +26,7 @@ export function pageInHand(page: Page, origin: string): PageInHand {
   return {
     page,
     visit: async (path) => {
-      await page.goto(`${origin}${path}`)
-      await page.waitForFunction(isTakenOver)
+      await openPage(page, `${origin}${path}`)
     },
     expecting: async (done, act, instead) => {
       await act()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { newWindow } from '#features/support/windows.ts'
-import { isTakenOver } from './taken-over.ts'
+import { openPage } from './taken-over.ts'
 
 /** A page of whoever is signed in with a cookie. */
 export async function pageWith(browser: Browser, origin: string, cookie: string) {
@@ -13,8 +13,7 @@ export async function pageWith(browser: Browser, origin: string, cookie: string)
     page,
     leave: () => context.close(),
     async visit(path: string): Promise<void> {
-      await page.goto(new URL(path, origin).href)
-      await page.waitForFunction(isTakenOver)
+      await openPage(page, new URL(path, origin).href)
     },
   }
 }

@@ -9,7 +9,8 @@ interface AtDashboard {
 }
 
 /** Runs in the page: what the rows are about. */
-const idsIn = (rows: HTMLElement[]): string[] => rows.map((row) => row.dataset['row'] ?? '')
+const idsThere = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main [data-row]')].map((row) => row.dataset['row'] ?? '')
 
 /** Minds the shop itself by what stands on the screen. @param services the same admin's, behind the screen */
 export function browserSystem(page: Page, services: System, { enter, press, outcome }: AtDashboard): System {
@@ -17,7 +18,7 @@ export function browserSystem(page: Page, services: System, { enter, press, outc
   return {
     async state() {
       await enter('/system')
-      const shown = await page.locator('main [data-row]').evaluateAll(idsIn)
+      const shown = await page.evaluate(idsThere)
       const known = await services.state()
       return {
         ...known,
