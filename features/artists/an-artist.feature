@@ -69,7 +69,7 @@ Feature: An artist's page
 
   Rule: Contact writes to the artist without leaving the page
 
-    Scenario: A message is written and sent, and the keyboard comes back
+    Scenario: The dialog opens, and the keyboard comes back
       Given Lena is at the artists
       When she follows the link "Amina Njoroge"
       And she presses the button "Contact"

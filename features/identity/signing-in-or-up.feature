@@ -121,12 +121,28 @@ Feature: Signing in or up
       When she writes "NG" into "Country"
       Then her country is "Nigeria", and "+234" stands before her phone number
 
-  Rule: Another provider is offered where the shop knows one
+  Rule: Another provider is offered where the shop knows one, and its account opens one here, back where one was
 
     Scenario: A shop that knows none
       When Lena opens "/login"
       Then there is a button "Sign In"
       And there is no button "Continue with Google"
+
+    @knows-another-provider
+    Scenario: By an account that she has elsewhere
+      When Lena opens "/auth?mode=login&returnTo=%2Fterms"
+      And she presses the button "Continue with Google"
+      And she signs in there as "lena"
+      Then she is at "/terms"
+      And she is signed in here as "Lena Okoro"
+
+    @knows-another-provider
+    Scenario: Turned back at the other provider
+      When Lena opens "/auth?mode=login"
+      And she presses the button "Continue with Google"
+      And she turns back there
+      Then she is told "Google authentication failed" in the middle
+      And there is a button "Continue with Google"
 
   Rule: Whoever comes back from another provider in vain is told so
 

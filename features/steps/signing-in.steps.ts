@@ -124,3 +124,22 @@ Then(
     deepEqual(new Set(moving), new Set([milliseconds]))
   },
 )
+
+When('she signs in there as {string}', async function (this: SanaaWorld, login: string) {
+  const { page } = this.display
+  await page.getByPlaceholder('Enter any login').fill(login)
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+})
+
+When('she turns back there', async function (this: SanaaWorld) {
+  await this.display.page.getByRole('link', { name: 'Cancel' }).click()
+})
+
+Then('she is signed in here as {string}', async function (this: SanaaWorld, name: string) {
+  await this.display.page
+    .getByRole('banner')
+    .getByRole('button', { name: `Account of ${name}` })
+    .waitFor()
+})

@@ -84,6 +84,8 @@ export interface Stage {
 export interface Wanted {
   readonly paidByMpesa: boolean
   readonly paidByStripe: boolean
+  /** Where people may sign in by an account that they have elsewhere. */
+  readonly knowsAnotherProvider: boolean
 }
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */

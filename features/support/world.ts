@@ -195,7 +195,11 @@ setDefaultTimeout(60_000)
 Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
   const { raise } = await stages[this.parameters.level]()
   const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
-  const wanted = { paidByMpesa: isTagged('@paid-by-mpesa'), paidByStripe: isTagged('@paid-by-stripe') }
+  const wanted = {
+    paidByMpesa: isTagged('@paid-by-mpesa'),
+    paidByStripe: isTagged('@paid-by-stripe'),
+    knowsAnotherProvider: isTagged('@knows-another-provider'),
+  }
   Object.assign(this, await raise(wanted))
   this.firstShopper = this.shopper
 })

@@ -47,9 +47,13 @@ export function displayOf(
     },
     async visit(path, width = 1440) {
       if (!page) {
-        page = await context.newPage()
+        const opened = await context.newPage()
+        page = opened
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isMeant(message.text())) complaints.push(message.text())
+          // What pages of others complain of is theirs.
+          const isOurs = new URL(opened.url()).origin === origin
+          if (isOurs && message.type() === 'error' && !isMeant(message.text()))
+            complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))
       }

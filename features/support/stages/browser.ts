@@ -1,8 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import type { LocalProvider } from '#adapters/testing/local-provider.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { stripeStandIn } from '#adapters/testing/payments/stripe-stand-in.ts'
+import { providerReturnPath } from '#application/shared/addresses.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { browserAdmin } from '../actors/browser/admin/browser-admin.ts'
 import { browserAdminAtWork } from '../actors/browser/at-work/browser-admin-at-work.ts'
@@ -48,18 +50,29 @@ atTheEnd(async () => {
   await (await running)?.close()
 })
 
+/** Where Lena Okoro has an account already. */
+async function anotherProvider(): Promise<LocalProvider> {
+  const { localProvider } = await import('#adapters/testing/local-provider.ts')
+  return localProvider([
+    { login: 'lena', name: 'Lena Okoro', email: 'lena@example.test', emailVerified: true },
+  ])
+}
+
 /** A real browser in front of the whole server with its pages. */
 export async function raise(wanted: Wanted): Promise<Raised> {
   running ??= start()
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
   const stripe = wanted.paidByStripe ? await stripeStandIn() : null
+  const elsewhere = wanted.knowsAnotherProvider ? await anotherProvider() : null
   const { stage, trends, sql, server } = await serve({
+    openId: elsewhere,
     ...(await builtWeb()),
     port: await usualPort(),
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
   })
   noteUsualPort(server.url)
+  elsewhere?.open(server.url + providerReturnPath)
   const browser = await running
   const context = await newWindow(browser)
   if (stripe) await stripeInBrowser(context, stripe)
@@ -79,6 +92,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       close: async () => {
         for (const left of browser.contexts()) await left.close()
         await stage.close()
+        await elsewhere?.close()
       },
     },
     trends,

@@ -14,6 +14,7 @@ import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { cheapPasswords, givenCheapPasswords } from '#adapters/testing/cheap-passwords.ts'
+import type { LocalProvider } from '#adapters/testing/local-provider.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { categoryNamed } from '../categories.ts'
@@ -36,10 +37,12 @@ type ServedShop = Pick<ServerOptions, 'createRenderer' | 'files'> & {
   readonly port?: number
   /** Through whom it is paid; the sandbox unless told. */
   readonly payments?: PaymentSettings | null
+  /** By whose accounts one may sign in, too. */
+  readonly openId?: LocalProvider | null
 }
 
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
-export async function serve({ payments = null, ...pages }: ServedShop = {}): Promise<{
+export async function serve({ payments = null, openId = null, ...pages }: ServedShop = {}): Promise<{
   stage: Stage
   trends: TrendingStage
   artistsAtWork: ArtistsAtWork
@@ -52,7 +55,7 @@ export async function serve({ payments = null, ...pages }: ServedShop = {}): Pro
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
-    settings: { ...testSettings, mediaFolder, payments },
+    settings: { ...testSettings, mediaFolder, payments, ...(openId && { openId }) },
     host: '127.0.0.1',
     port: 0,
     values: [given(system.clock, clock), givenCheapPasswords],
