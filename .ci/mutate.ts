@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
+import { type Living, sayLiving } from './mutation/living.ts'
 import { type Part, parts, sourcesOf } from './mutation/parts.ts'
 
 const usage =
@@ -34,6 +35,9 @@ const mutate = ({ ring, least }: Part, files: readonly string[]) =>
     ],
     disableTypeChecks: false,
     concurrency,
+    // Where it has what others leave it of a machine, that it is slow does not mean that it hangs.
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 60,
     // A process that has run scenarios a thousand times holds a gigabyte.
     maxTestRunnerReuse: 300,
     incremental: true,
@@ -54,6 +58,16 @@ const shareOf = (results: readonly MutantResult[]): number => {
   return counted.length === 0 ? 100 : (counted.filter(isKilled).length / counted.length) * 100
 }
 
+const fileOf = ({ fileName }: MutantResult): string => relative('', fileName)
+
+const livingIn = (results: readonly MutantResult[], files: readonly string[]): Living[] => {
+  const living = Map.groupBy(
+    results.filter((each) => isCounted(each) && !isKilled(each)),
+    fileOf,
+  )
+  return files.map((file) => ({ file, count: living.get(file)?.length ?? 0 }))
+}
+
 const lines: string[] = []
 let isEnough = true
 for (const part of parts) {
@@ -63,14 +77,16 @@ for (const part of parts) {
   const all: MutantResult[] = []
   for (const [name, files] of asked) {
     // Beside what was asked for, it tells what it knows from before.
-    const ofThese = results.filter(({ fileName }) => files.includes(relative('', fileName)))
+    const ofThese = results.filter((each) => files.includes(fileOf(each)))
     all.push(...ofThese)
     lines.push(`${part.ring}/${name}: ${shareOf(ofThese).toFixed(1)} %`)
   }
   const share = shareOf(all)
-  isEnough &&= share >= part.least
+  const living = sayLiving(livingIn(all, [...asked.values()].flat()))
+  isEnough &&= share >= part.least && !living.hasNew
   lines.push(
     `${part.ring}: ${share.toFixed(1)} % of ${all.filter(isCounted).length} mutants killed, at least ${part.least} %`,
+    ...living.lines,
   )
 }
 process.stdout.write(lines.length > 0 ? `\n${lines.join('\n')}\n` : `There is nothing there.\n${usage}\n`)

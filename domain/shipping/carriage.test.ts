@@ -24,6 +24,7 @@ describe('what sending costs', () => {
   it.each([
     [408_000, 31_000, 1, 'of $4,080.00 about $310.00 goes to the carrier'],
     [408_000, 31_000, 2, 'of $4,080.00 about $310.00 goes to the carriers'],
+    [31_000, 31_000, 1, 'of $310.00 about $310.00 goes to the carrier'],
     [0, 31_000, 1, 'sending it costs about $310.00'],
     [408_000, 0, 1, null],
     [408_000, null, 1, null],

@@ -13,7 +13,7 @@ import {
   termsInWords,
   type ZoneTerms,
 } from './shipping-terms.ts'
-import { isInZone, regions, zones } from './zone.ts'
+import { isInZone, regions, zoneInWords, zones } from './zone.ts'
 
 const to = (
   zone: ZoneTerms['zone'],
@@ -113,6 +113,9 @@ describe('in words', () => {
       'Ships worldwide but not to Asia and the Middle East and Oceania, in 5–20 days',
     ],
     [{ home: 'KE', zones: [to('europe', 5, 8), spare('eu')] }, 'Ships to Europe, not to the EU, in 5–8 days'],
+    [{ home: null, zones: [to('own-country', 1, 2)] }, 'Ships to its own country, in 1–2 days'],
+    // Whoever names where they send to sends nowhere else, said or not.
+    [{ home: 'KE', zones: [to('eu', 5, 8), spare('worldwide')] }, 'Ships to the EU, in 5–8 days'],
     [{ home: 'KE', zones: [] }, null],
   ])('%j', (terms, words) => {
     expect(termsInWords(terms)).toBe(words)
@@ -131,12 +134,21 @@ describe('in words', () => {
     expect(shipsInWords({ home: 'KE', zones: [] }, 'DE')).toBeNull()
   })
 
+  it('a zone is what its artist would say', () => {
+    expect(zoneInWords('worldwide', 'KE')).toBe('everywhere else')
+  })
+
   it('says nothing of what is not told', () => {
     expect(sendingInWords({ home: 'KE', zones: [] }, 'DE')).toBeNull()
   })
 })
 
 describe('what an artist says', () => {
+  it('may be the shortest way, the dearest parcel, and places that are spared', () => {
+    const named = [to('eu', 5, 5, 1_000_000), spare('africa')]
+    expect(shippingTermsErrors({ home: null, zones: named })).toEqual({})
+  })
+
   it('may be nothing, or every zone once', () => {
     expect(shippingTermsErrors({ home: null, zones: [] })).toEqual({})
     expect(shippingTermsErrors({ home: 'KE', zones: zones.map((zone) => to(zone, 1, 180, 0)) })).toEqual({})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
+import type { Returns, Withdrawals } from '#application/returns/contract.ts'
+import { givenArtist } from '../testing/given-works.ts'
+import { type SentOrderOfTwo, sentOrderOfTwo } from '../testing/sent-order-of-two.ts'
+
+let at: SentOrderOfTwo
+let buyer: Withdrawals
+/** Each artist's own. */
+let aminas: Returns
+let brooks: Returns
+
+beforeEach(async () => {
+  at = await sentOrderOfTwo()
+  buyer = at.shop.get(returnServices.withdrawals)(null)
+  aminas = at.shop.get(returnServices.own)(at.amina.caller)
+  brooks = at.shop.get(returnServices.own)(at.brook.caller)
+})
+
+const mailsTo = (name: string) =>
+  [...at.memory.mails.values()]
+    .filter(({ mail }) => mail.to === `${name}@example.test`)
+    .map(({ mail }) => mail.subject)
+    .filter((subject) => /back/.test(subject))
+
+const withdraw = () => buyer.withdraw(at.order.number, {}, randomUUID(), at.order.accessKey)
+const returnIdOf = async ({ id }: { readonly id: string }) =>
+  (await buyer.afterSale(at.order.number, at.order.accessKey)).returns.find(({ artist }) => artist.id === id)
+    ?.id ?? ''
+
+describe('works of two artists that are sent back', () => {
+  it('are told to each artist and the admins, each artist of their own', async () => {
+    await withdraw()
+    expect(at.heard.filter(([kind]) => kind === 'order-withdrawn')).toEqual([
+      ['order-withdrawn', { admins: true }],
+      ['order-withdrawn', { artistId: at.amina.id }],
+      ['order-withdrawn', { artistId: at.brook.id }],
+    ])
+    for (const name of ['amina', 'brook'])
+      expect(mailsTo(name)).toEqual([`Works of order ${at.order.number} come back`])
+    await buyer.sendBack(at.order.number, await returnIdOf(at.amina), {}, at.order.accessKey)
+    expect(mailsTo('amina')).toEqual([
+      `Works of order ${at.order.number} come back`,
+      `Works of order ${at.order.number} are on their way back`,
+    ])
+    expect(mailsTo('brook')).toHaveLength(1)
+  })
+
+  it('are a return for each, which the other neither sees nor receives', async () => {
+    await withdraw()
+    const [coming, ...others] = await aminas.returns(at.order.number)
+    expect(coming).toMatchObject({ artist: { id: at.amina.id }, lines: [{ title: 'Harbour at Dusk' }] })
+    expect(others).toEqual([])
+    await expect(brooks.receive(at.order.number, coming?.id ?? '')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'return-not-found',
+    })
+    expect(await aminas.receive(at.order.number, coming?.id ?? '')).toMatchObject([
+      { status: 'received', givenBack: 100_00 },
+    ])
+    expect(await brooks.returns(at.order.number)).toMatchObject([{ status: 'expected', givenBack: 0 }])
+    // What an artist does is no act of an admin.
+    expect([...at.memory.audit.values()]).toEqual([])
+  })
+
+  it('are of an order that is no other artist’s', async () => {
+    await withdraw()
+    at.memory.accounts.artistIds.forEach((artistId, userId) => {
+      if (artistId === at.brook.id)
+        at.memory.accounts.artistIds.set(userId, givenArtist(at.memory.gallery, 'chidi'))
+    })
+    for (const number of [at.order.number, 'nonsense'])
+      await expect(brooks.returns(number)).rejects.toMatchObject({ code: 'order-not-found' })
+  })
+
+  it('are sent with what the buyer knows of the parcel', async () => {
+    await withdraw()
+    const id = await returnIdOf(at.amina)
+    const parcel = { carrier: ' EMS ', trackingNumber: ' EE123456789 ' }
+    const { returns } = await buyer.sendBack(at.order.number, id, parcel, at.order.accessKey)
+    expect(returns).toMatchObject([{ carrier: 'EMS', trackingNumber: 'EE123456789' }, { status: 'expected' }])
+    const blank = { carrier: ' ', trackingNumber: ' ' }
+    expect((await buyer.sendBack(at.order.number, id, blank, at.order.accessKey)).returns).toMatchObject([
+      { carrier: null, trackingNumber: null },
+      { status: 'expected' },
+    ])
+    await expect(buyer.sendBack(at.order.number, 'nonsense', {}, at.order.accessKey)).rejects.toMatchObject({
+      code: 'return-not-found',
+    })
+    const unknown = { carrier: 'x'.repeat(500), trackingNumber: '' }
+    await expect(buyer.sendBack(at.order.number, id, unknown, at.order.accessKey)).rejects.toMatchObject({
+      code: 'parcel-incomplete',
+    })
+  })
+
+  it('are withdrawn from in the buyer’s own name where no other is said, and acknowledged once', async () => {
+    const { withdrawals } = await withdraw()
+    expect(withdrawals).toMatchObject([{ name: 'Lena Okoro', email: 'lena@example.test' }])
+    const acknowledged = [...at.memory.mails.keys()].filter((event) => event.startsWith('withdrawal:'))
+    expect(acknowledged).toHaveLength(1)
+  })
+})
