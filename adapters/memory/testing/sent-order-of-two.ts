@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Assembly, given } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
-import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
@@ -35,8 +35,15 @@ export async function sentOrderOfTwo(): Promise<SentOrderOfTwo> {
   const memory = new Memory()
   const { gallery, accounts } = memory
   const heard: (readonly [Happening['kind'], Concerned])[] = []
+  // No two things happen at the same moment, so that each list has one order.
+  let now = new Date('2026-03-01T10:00:00Z').getTime()
+  const tick = () => {
+    now += 1_000
+    return new Date(now)
+  }
   const shop = memoryAssembly(
     memory,
+    given(system.clock, { now: tick }),
     given(paymentWays, watchedBank().ways),
     given(sharedPorts.happenings, {
       tell: async ({ kind }, concerned) => void heard.push([kind, concerned]),
@@ -64,7 +71,7 @@ export async function sentOrderOfTwo(): Promise<SentOrderOfTwo> {
       randomUUID(),
     )
   const kept = memory.orders.orders.get(order.number)
-  for (const { id } of [amina, brook]) kept?.ship(id, 'DHL', '42', new Date())
+  for (const { id } of [amina, brook]) kept?.ship(id, 'DHL', '42', tick())
   heard.length = 0
   return { memory, shop, order, amina, brook, heard }
 }
