@@ -12,10 +12,18 @@ const likeNoOther = (file: Buffer, name: string): Buffer => {
   return Buffer.concat([file, box])
 }
 
-/** Gives a work a picture that can be looked at, of its own. */
-export async function hangPicture(sql: Sql, mediaFolder: string, artworkId: string): Promise<void> {
+/**
+ * Gives a work a picture that can be looked at, of its own. The same title has the same picture in every scenario: a window
+ * that another has left knows it already, and to fetch and open the pictures of a wall costs as much as all else on it.
+ */
+export async function hangPicture(
+  sql: Sql,
+  mediaFolder: string,
+  artworkId: string,
+  title: string,
+): Promise<void> {
   const file = await readFile(smaller.at(-1)!.file)
-  const picture = { whole: likeNoOther(file, artworkId), smaller: new Map() }
+  const picture = { whole: likeNoOther(file, title), smaller: new Map() }
   const hash = await imageStoreAt(mediaFolder).keepReady(picture, async () => undefined)
   await sql('update artwork_images set hash = $2 where artwork_id = $1', [artworkId, hash])
 }

@@ -75,7 +75,7 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
           category: categoryNamed(category),
           createdAt: clock.now(),
         })
-        await hangPicture(sql, mediaFolder, id)
+        await hangPicture(sql, mediaFolder, id, work.title)
       }
     },
     artistWithoutWorks: async (name) => void (await givenArtist(sql, name)),
