@@ -23,6 +23,8 @@ export interface OrderRepository {
   add(order: Order, keyDigest: string): Promise<boolean>
   /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
   byNumber(number: string): Promise<Order | null>
+  /** The one that an attempt to pay is to pay; null where none is written with it. As `byNumber` otherwise. */
+  ofAttempt(attemptId: string): Promise<Order | null>
   /** Writes what changed. */
   save(order: Order): Promise<void>
   /** Numbers of unpaid orders whose time is over, the oldest first. */

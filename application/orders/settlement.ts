@@ -54,7 +54,7 @@ const attemptOf = async (
 ): Promise<PaymentAttempt | null> => (reference === null ? null : attempts.byId(reference))
 
 /**
- * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is
+ * Writes an order that has just been paid, books its money, tells the buyer, has its artists told, and shows it to whoever is
  * watching; inside the unit of work that made it so.
  * `paid` is how; `place` is where the mail's links lead; `by` is the admin who has received it, to whom it is no news.
  */
@@ -66,12 +66,14 @@ export async function settlePayment(
   place: OrderPlace,
   by: { readonly by?: string } = {},
 ): Promise<void> {
-  await ports.stock.holdAnew(order.lines)
-  await ports.ledger.post(order.id, order.payment, now)
   const mail = orderConfirmedMail(order, place, paid)
   await ports.outbox.add(`order-confirmed:${order.id}`, mail, now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
   await tellArtistsAndAdmins(order, ports, by)
+  // Last, as whoever pays for the same works or artists meanwhile waits from here on.
+  await ports.orders.save(order)
+  await ports.ledger.post(order.id, order.payment, now)
+  await ports.stock.holdAnew(order.lines)
 }
 
 /**

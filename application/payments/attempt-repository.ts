@@ -3,8 +3,6 @@ import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 export interface AttemptRepository {
   /** Writes a new one down, or gives the one that was asked for under the same origin before. */
   open(attempt: PaymentAttempt): Promise<PaymentAttempt>
-  /** The order that it pays. */
-  numberOf(id: string): Promise<string | null>
   /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
   byId(id: string): Promise<PaymentAttempt | null>
   byReference(provider: string, reference: string): Promise<PaymentAttempt | null>

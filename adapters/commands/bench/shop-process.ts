@@ -24,7 +24,13 @@ const server = await startServer({
 })
 // So that a profile is written where one was asked for.
 process.on('SIGTERM', () => process.exit())
-process.on('message', () =>
-  process.send?.({ cpu: process.cpuUsage(), statements, memory: process.memoryUsage.rss() }),
-)
+process.on('message', (asked) => {
+  if (asked === 'do jobs')
+    void server
+      .doJobs((error) => {
+        throw error
+      })
+      .then(() => process.send?.({}))
+  else process.send?.({ cpu: process.cpuUsage(), statements, memory: process.memoryUsage.rss() })
+})
 process.send?.({ url: server.url })

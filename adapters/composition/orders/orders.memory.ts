@@ -11,7 +11,7 @@ import { memoryStore } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
 
 export const ordersInMemory = portSet(orderPorts, memoryStore, {
-  orders: ({ memory: { orders } }) => memoryOrderRepository(orders),
+  orders: ({ memory: { orders, payments } }) => memoryOrderRepository(orders, payments),
   stock: ({ memory: { gallery, orders } }) => memoryArtworkStock(gallery, orders),
   list: ({ memory: { orders } }) => memoryOrderListReader(orders),
   money: ({ memory: { orders } }) => memoryIncomingMoney(orders),

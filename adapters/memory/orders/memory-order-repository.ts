@@ -3,8 +3,12 @@ import { heldTogether, holdersOf } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
 import { copyOf, type MemoryOrders } from '../store/memory-orders.ts'
+import type { MemoryPayments } from '../store/memory-payments.ts'
 
-export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): OrderRepository => ({
+export const memoryOrderRepository = (
+  { orders, requests }: MemoryOrders,
+  { attempts }: Pick<MemoryPayments, 'attempts'>,
+): OrderRepository => ({
   async claim(keyDigest, fingerprint) {
     if (requests.has(keyDigest)) return false
     requests.set(keyDigest, { fingerprint, number: null })
@@ -38,6 +42,11 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
 
   async byNumber(number) {
     const order = orders.get(number)
+    return order ? copyOf(order) : null
+  },
+
+  async ofAttempt(attemptId) {
+    const order = orders.get(attempts.get(attemptId)?.orderNumber ?? '')
     return order ? copyOf(order) : null
   },
 

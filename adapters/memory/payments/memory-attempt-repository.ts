@@ -17,7 +17,6 @@ export function memoryAttemptRepository({ attempts }: MemoryPayments): AttemptRe
       attempts.set(attempt.id, copyOf(attempt))
       return attempt
     },
-    numberOf: async (id) => attempts.get(id)?.orderNumber ?? null,
     byId: async (id) => find((attempt) => attempt.id === id),
     byReference: async (provider, reference) =>
       find((attempt) => attempt.provider === provider && attempt.reference === reference),

@@ -111,12 +111,32 @@ const own = [
   'expires_at',
 ] as const
 
-const ownLocked = prepared((db, { number }: { readonly number: string }) =>
-  db.selectFrom('orders').select(own).where('number', '=', number).forUpdate(),
+/** By its number, or by an attempt that is to pay it. */
+interface Wanted {
+  readonly number?: string
+  readonly attemptId?: string
+}
+
+const ownLocked = preparedByShape(
+  (db, { number, attemptId }: Wanted) =>
+    db
+      .selectFrom('orders')
+      .select(own)
+      .where('number', '=', ({ val, selectFrom }) =>
+        attemptId === undefined
+          ? val(number ?? '')
+          : selectFrom('payment_attempts')
+              .select('order_number')
+              .where('id', '=', attemptId)
+              .$asScalar()
+              .$notNull(),
+      )
+      .forUpdate(),
+  () => true,
 )
 
 /** An order's own columns, once nobody else changes it any more. Null when there is none. */
-export const lockedRow = async (db: Database, number: string) => (await ownLocked(db, { number }))[0] ?? null
+export const lockedRow = async (db: Database, wanted: Wanted) => (await ownLocked(db, wanted, {}))[0] ?? null
 
 /** Not named: a connection that has planned "all columns" refuses to answer once a migration has added one. */
 const wholeOf = preparedByShape(

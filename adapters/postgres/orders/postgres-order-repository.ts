@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { isId } from '../row-id.ts'
 import { heldFor } from './held-for.ts'
 import { added, newRows } from './new-order.ts'
 import { OrderSchema } from './order.schema.ts'
@@ -42,6 +43,12 @@ export function postgresOrderRepository(db: Database): OrderRepository {
     return order
   }
 
+  /** What belongs to it is read once it is locked: whoever held it may have changed that. */
+  async function locked(em: EntityManager, wanted: Parameters<typeof lockedRow>[1]): Promise<Order | null> {
+    const row = await lockedRow(db, wanted)
+    return row && whole(em, em.map(OrderSchema, row))
+  }
+
   return {
     claim: async (keyDigest, fingerprint) => (await claimed(db, { keyDigest, fingerprint })).length > 0,
 
@@ -62,13 +69,13 @@ export function postgresOrderRepository(db: Database): OrderRepository {
     byNumber: (number) =>
       db.entities(async (em) => {
         if (em.isInTransaction()) {
-          // What belongs to it is read once it is locked: whoever held it may have changed that.
-          const row = await lockedRow(db, number)
-          return row && whole(em, em.map(OrderSchema, row))
+          return locked(em, { number })
         }
         const found = await orderRow(db, number)
         return found && Object.assign(em.map(OrderSchema, found.columns), found.parts)
       }),
+
+    ofAttempt: async (attemptId) => (isId(attemptId) ? db.entities((em) => locked(em, { attemptId })) : null),
 
     save: (order) =>
       db.entities(async (em) => {

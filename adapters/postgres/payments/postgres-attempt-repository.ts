@@ -74,10 +74,6 @@ const found = preparedByShape(
   () => true,
 )
 
-const orderOf = prepared((db, { id }: { readonly id: string }) =>
-  db.selectFrom('payment_attempts').select('order_number').where('id', '=', id),
-)
-
 /** Attempts to pay, in a table of their own. */
 export function postgresAttemptRepository(db: Database): AttemptRepository {
   const find = (where: FilterQuery<PaymentAttempt>): Promise<PaymentAttempt | null> =>
@@ -92,11 +88,6 @@ export function postgresAttemptRepository(db: Database): AttemptRepository {
     async open(attempt) {
       if ((await opened(db, attempt)).length > 0) return attempt
       return db.entities((em) => em.findOneOrFail(PaymentAttemptSchema, { origin: attempt.origin }))
-    },
-
-    async numberOf(id) {
-      const [attempt] = isId(id) ? await orderOf(db, { id }) : []
-      return attempt?.order_number ?? null
     },
 
     byId: async (id) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { MemoryOrders } from '#adapters/memory/store/memory-orders.ts'
+import { MemoryPayments } from '#adapters/memory/store/memory-payments.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { aPaidOrder } from '#domain/testing/orders.ts'
 import { parcelsService } from './parcels-service.ts'
@@ -18,7 +19,7 @@ function sent(number: string): Order {
 it('takes every parcel that was sent 21 days ago as arrived, also beside one that fails', async () => {
   let now = after(20)
   const kept = new MemoryOrders()
-  const orders = memoryOrderRepository(kept)
+  const orders = memoryOrderRepository(kept, new MemoryPayments())
   const numbers = Array.from({ length: 60 }, (_, index) => `${1000 + index}-0000`)
   for (const number of numbers) kept.orders.set(number, sent(number))
   let broken = numbers[0]

@@ -55,8 +55,7 @@ export const applyStanding = (
   const { orders, attempts, work, clock } = ports
   return work.run(async () => {
     // Whoever changes both locks the order first.
-    const number = await attempts.numberOf(attemptId)
-    const order = number === null ? null : await orders.byNumber(number)
+    const order = await orders.ofAttempt(attemptId)
     const attempt = await attempts.byId(attemptId)
     if (!attempt) return order
     const now = clock.now()
@@ -74,7 +73,6 @@ export const applyStanding = (
       else {
         order.paymentReference = attempt.id
         order.markPaid(now)
-        await orders.save(order)
         await settlePayment(order, attempt, ports, now, place, by === undefined ? {} : { by })
       }
     }
