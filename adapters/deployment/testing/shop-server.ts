@@ -3,6 +3,9 @@ import { once } from 'node:events'
 
 type Environment = Readonly<Record<string, string>>
 
+/** Nothing of the test's own; modules as they were compiled at an earlier start, as npm start has it. */
+const bare = { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'dist/compiled' }
+
 /** A server of the shop, as an image starts it. */
 export interface ShopServer {
   /** As whoever brings a new version does: tells it to stop, and begins another once it has. */
@@ -16,7 +19,7 @@ export interface ShopServer {
 /** Runs a command of the shop to its end. @throws Error with what it said */
 export async function runCommand(file: string, environment: Environment): Promise<void> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...bare, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -51,7 +54,7 @@ export function shopServer(environment: Environment): ShopServer {
   const server: ShopServer = {
     async start() {
       child = spawn(process.execPath, ['adapters/commands/start.ts'], {
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+        env: { ...bare, NODE_ENV: 'production', ...environment },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       })

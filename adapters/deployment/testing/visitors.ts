@@ -44,6 +44,9 @@ const ask = (agent: Agent, url: string, asking: Asking): Promise<Answer> =>
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
+/** Milliseconds between two looks, or orders, of one visitor: a hurry that leaves the servers time to come and go. */
+const betweenTwo = 80
+
 /** Somebody who goes on until they are told to stop. */
 export interface Visitors<Result> {
   /** @returns what has come of it */
@@ -91,7 +94,7 @@ export function readers(
       const { status, body } = await ask(agent, shop + path, { headers })
       if (status === 200) answered += 1
       else failed.push(`${path}: ${status} ${body.slice(0, 200)}`)
-      await delay(10)
+      await delay(betweenTwo)
     },
     () => ({ answered, failed }),
   )
@@ -135,7 +138,7 @@ export function buyers(count: number, shop: string, work: string): Visitors<Boug
       headers: { 'idempotency-key': randomUUID() },
     })
     numbers.push((JSON.parse(placed.body) as { number: string }).number)
-    await delay(20)
+    await delay(betweenTwo)
   }
 
   return goingOn(count, buy, () => ({ numbers, askedAgain }))
