@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearestWords, oneSlipFrom, searchWords, slipsBetween, wordsOf } from './search-words.ts'
+import {
+  isMeantFarther,
+  nearestWords,
+  oneSlipFrom,
+  searchWords,
+  slipsBetween,
+  wordsOf,
+} from './search-words.ts'
 
 const word = fc.stringMatching(/^[a-e]{0,8}$/)
 
@@ -81,6 +88,18 @@ describe('one slip from a short word', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('is every word that may be meant, where nothing is said to be meant farther', () => {
+    const short = fc.stringMatching(/^[a-c1]{4,6}$/)
+    const other = fc.stringMatching(/^[a-c1]{3,7}$/)
+    fc.assert(
+      fc.property(short, other, (typed, meant) => {
+        expect(isMeantFarther(typed)).toBe(false)
+        expect(oneSlipFrom(typed).includes(meant)).toBe(slipsBetween(typed, meant, 1) === 1)
+      }),
+    )
+    expect(['landscape', 'этюд', 'été1'].map(isMeantFarther)).toEqual([true, true, true])
   })
 
   it('is not asked of words that are too short to be told apart, or long enough for other ways', () => {

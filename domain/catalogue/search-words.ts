@@ -64,11 +64,11 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1)
 }
 
-const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
 
 /**
- * Every text that is one slip away from a word of at most six letters: few enough to be looked up one by one, where
- * short words have too little in common with their neighbours for any other search. None for longer words.
+ * Every text of these letters and digits that is one slip away from a word of at most six: few enough to be looked up one by
+ * one, where short words have too little in common with their neighbours for any other search. None for longer words.
  */
 export function oneSlipFrom(word: string): string[] {
   if (word.length > 6 || forgivenSlips(word) === 0) return []
@@ -83,6 +83,9 @@ export function oneSlipFrom(word: string): string[] {
   ])
   return [...new Set(slips)].filter((slip) => slip !== word)
 }
+
+/** Whether a word may stand for others than `oneSlipFrom` tells of: it is long, or written in other letters. */
+export const isMeantFarther = (word: string): boolean => forgivenSlips(word) > 1 || !/^[a-z\d]*$/.test(word)
 
 /** At most this many words stand in for one that nobody knows. */
 const mostNeighbours = 8

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { SoughtWords } from '#application/catalogue/artwork-reader.ts'
 import {
   forgivenSlips,
+  isMeantFarther,
   nearestWords,
   oneSlipFrom,
   shortestBeginning,
@@ -23,6 +24,8 @@ interface Given {
   readonly begins: readonly boolean[]
   /** Words that are one slip away, of each word as one text. */
   readonly oneSlip: readonly string[]
+  /** Whether others may be meant: words with much in common are looked for, which costs the most by far. */
+  readonly farther: readonly boolean[]
   readonly generous: boolean
 }
 
@@ -31,6 +34,7 @@ interface SoughtWord {
   readonly slips: number
   readonly begins: boolean
   readonly one_slip: string
+  readonly farther: boolean
 }
 
 const asked = expressionBuilder<
@@ -58,7 +62,7 @@ const isOneSlipAway = asked(
  * Of each word whether the vocabulary holds it, or a completion where it may be a beginning, which costs one step along the
  * index; and its neighbours.
  */
-const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Given) =>
+const lookedUp = prepared((db, { words, slips, begins, oneSlip, farther, generous }: Given) =>
   db
     .selectFrom(
       listsAsTable('sought', {
@@ -66,6 +70,7 @@ const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Give
         slips: { of: 'int', values: slips },
         begins: { of: 'bool', values: begins },
         one_slip: { of: 'text', values: oneSlip },
+        farther: { of: 'bool', values: farther },
       }),
     )
     .leftJoinLateral(
@@ -88,6 +93,7 @@ const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Give
           fn<readonly string[]>('array', [
             db
               .selectNoFrom(fn<string>('similar_words', ['sought.word', 'sought.slips']).as('word'))
+              .where(ref('sought.farther'))
               .union(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
           ]),
         )
@@ -112,6 +118,7 @@ export async function searchQuery(
     slips: words.map(forgivenSlips),
     begins,
     oneSlip: words.map((word) => oneSlipFrom(word).join(' ')),
+    farther: words.map(isMeantFarther),
     generous,
   })
   const terms = looked.map(({ word, known, similar }, index) => {
