@@ -229,4 +229,72 @@ describe('a batch of payouts', () => {
     await service.returned(id, of('chidi'), 'AC04: closed account')
     expect((await service.file(id, 'iban')).text).toBe('4250')
   })
+
+  it('is written down with each step: how many, how much and why', async () => {
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      await sold(artist, 10_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    const { name } = await service.file(id, 'iban')
+    await service.send(id)
+    const [first = '', second = ''] = payouts.map((each) => each.id)
+    await service.settle(id, [first, first])
+    await service.returned(id, [second], ' AC04 ')
+    const both = { payouts: 2, total: '$170.00' }
+    const one = { payouts: 1, total: '$85.00' }
+    expect(log.map(({ action, subject, before, after }) => [action, subject, before, after])).toEqual(
+      [
+        ['payouts-set-aside', { standing: 'set-aside', ...both }],
+        ['payout-file-taken', { standing: 'set-aside', ...both, file: name }],
+        ['payouts-sent', { standing: 'sent', ...both }],
+        ['payouts-settled', { standing: 'settled', ...one }],
+        ['payouts-returned', { standing: 'returned', ...one, reason: 'AC04' }],
+      ].map(([action, after]) => [action, { kind: 'payouts', id, name: '2026-12-1' }, null, after]),
+    )
+    // Who was told that it is on its way hears of it again only where it is not.
+    expect(subjects()).toHaveLength(3)
+    expect([...memory.mails.keys()].at(-1)).toBe(`payout-returned:${second}`)
+  })
+
+  it('comes back with a reason that fits into a mail', async () => {
+    hasAccount('amina')
+    await sold('amina', 10_000, '2026-11-02')
+    const { id } = await service.make()
+    await service.send(id)
+    await expect(service.returned(id, null, 'x'.repeat(201))).rejects.toMatchObject({
+      code: 'reason-missing',
+      fields: { reason: 'At most 200 characters' },
+    })
+    await expect(service.returned(id, null, '')).rejects.toMatchObject({
+      fields: { reason: 'Say why it came back: the artist reads it' },
+    })
+    expect((await service.returned(id, null, 'x'.repeat(200))).standings).toMatchObject([{ count: 1 }])
+  })
+
+  it('says of an account that waits from when it can be paid to, and of no other', async () => {
+    for (const artist of ['amina', 'brook', 'chidi']) await sold(artist, 1_000, '2026-11-02')
+    hasAccount('amina')
+    hasAccount('brook', new Date('2026-12-04T00:00:00Z'))
+    const from = new Map((await service.unpaid()).map((each) => [each.artist.id, each.from]))
+    expect(from).toEqual(
+      new Map([
+        ['amina', null],
+        ['brook', '2026-12-04T00:00:00.000Z'],
+        ['chidi', null],
+      ]),
+    )
+  })
+
+  it('that there is not can be neither seen, taken nor moved', async () => {
+    for (const asked of [
+      () => service.batch('nonsense'),
+      () => service.file('nonsense', 'iban'),
+      () => service.send('nonsense'),
+    ])
+      await expect(asked()).rejects.toMatchObject({
+        refusal: 'not-found',
+        code: 'payout-batch-not-found',
+      })
+  })
 })
