@@ -73,13 +73,13 @@ async function fewestStatements(act: () => Promise<unknown>): Promise<number> {
 
 it.each([
   ['/api/artworks', 1],
-  ['/api/artworks?category=paintings&priceMin=100&priceMax=900', 2],
-  ['/api/artworks?q=medow', 4],
-  ['/', 5],
-  ['/art-gallery', 5],
-  ['/artists', 5],
+  ['/api/artworks?category=paintings&priceMin=100&priceMax=900', 1],
+  ['/api/artworks?q=medow', 2],
+  ['/', 4],
+  ['/art-gallery', 2],
+  ['/artists', 1],
   ['/artwork/WORK', 5],
-  ['/artists/details?id=ARTIST', 5],
+  ['/artists/details?id=ARTIST', 2],
 ])('%s, made anew, asks the database %i times at most', async (pattern, most) => {
   const path = pattern.replace('WORK', work).replace('ARTIST', artist)
   const asked = await fewestStatements(() => ask(path, pastWhatIsKept))

@@ -105,6 +105,22 @@ describe('a page out of 20,000 works', () => {
     expect((await catalogue.artworks(request)).total).toBe(worksCounted)
   })
 
+  it.each([undefined, 'newest', 'price-asc'] as const)(
+    'more works than are gathered follow each other page by page, in the order %s',
+    async (sort) => {
+      const ids: string[] = []
+      let cursor: string | undefined
+      for (let page = 0; page < 3; page++) {
+        const { items, next } = await catalogue.artworks({ q: 'study', sort, cursor })
+        ids.push(...items.map(({ id }) => id))
+        cursor = next ?? undefined
+      }
+      const all = await catalogue.artworks({ q: 'study', sort, limit: 72 })
+      expect(ids).toEqual(all.items.map(({ id }) => id))
+      expect(new Set(ids).size).toBe(72)
+    },
+  )
+
   it.each(['newest', 'popular', 'price-asc', 'price-desc'] as const)(
     'far down the order %s touches no more rows than the first',
     async (sort) => {

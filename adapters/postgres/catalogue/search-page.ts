@@ -1,6 +1,7 @@
-import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
+import { type AliasableExpression, type AliasedExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
 import { worksCounted } from '#application/catalogue/contract.ts'
+import type { Database } from '../database.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -9,7 +10,7 @@ import { type ArtworksInOrder, by, byId, byTime, type GivenPlace, orders, placeI
 import type { PageGiven, PageRow } from './artwork-page.ts'
 import { artworkColumns } from './artwork-rows.ts'
 
-/** Works that a search has gathered. */
+/** Works that a search has found. */
 interface Found {
   readonly id: string
   readonly created_at: Date
@@ -30,9 +31,8 @@ const gatheredAtMost = 2_000
 
 const found = expressionBuilder<Tables & { found: Found; tally: { total: number } }, 'found'>()
 const { selectFrom } = found
-/** Counted once: each place that asks for it would count anew. */
-const counted = selectFrom('tally').select('total').$asScalar()
-const few: Condition = found(counted, '<=', found.lit(gatheredAtMost))
+/** Counted once: each row that tells it would count anew. */
+const counted = selectFrom('tally').select('total').$asScalar().$notNull()
 
 /** Works from a place on, read along an index and no further than the limit. */
 const walk = ({ key, ...order }: ArtworksInOrder, condition: Condition, { limit, after }: Stretch) =>
@@ -66,29 +66,46 @@ const matchesOrder = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
 })
 
 type SearchGiven = PageGiven & { readonly search: string; readonly inHead: string }
+type SearchShape = { readonly order: ArtworkOrder; readonly limit: number }
 
-/**
- * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, so many
- * works match that walking along the order meets them soon.
- */
-export const searchPage = preparedByShape<
-  { readonly order: ArtworkOrder; readonly limit: number; readonly level: Level },
-  SearchGiven,
-  PageRow
->(
-  (db, given, { order, limit, level }) => {
-    const condition = artworkConditions(given)
-    const plain = order === 'best-match' ? null : orders[order]
-    const inHead = matches(given.inHead)
-    const key: AliasableExpression<number> = plain?.key ?? artwork.cast(inHead, 'integer')
-    const stretch = { limit, after: placeIn(given) }
-    const gathered = along(selectFrom('found').where(few), matchesOrder(order), stretch.after)
-      .select(['id', 'created_at', 'key'])
-      .limit(sql.lit(limit))
-    const many = artwork.and([artwork.not(few), condition])
-    const walked = plain ? walk(plain, many, stretch) : bestMatchWalk(inHead, many, level, stretch)
-    const { direction } = matchesOrder(order)
-    return db
+/** What is sought, what it is sorted by, and where the page begins. */
+function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
+  const inHead = matches(given.inHead)
+  const plain = order === 'best-match' ? null : orders[order]
+  const key: AliasableExpression<number> = plain?.key ?? artwork.cast(inHead, 'integer')
+  return {
+    condition: artworkConditions(given),
+    inHead,
+    plain,
+    key,
+    stretch: { limit, after: placeIn(given) },
+  }
+}
+
+/** The works of a page as they are shown, in its order. */
+function shown(db: Database, page: AliasedExpression<Found, 'page'>, order: ArtworkOrder) {
+  const { direction } = matchesOrder(order)
+  return db
+    .selectFrom(page)
+    .innerJoin('artworks as work', 'work.id', 'page.id')
+    .select([...artworkColumns, 'page.key'])
+    .orderBy('page.key', direction)
+    .$if(!order.startsWith('price'), (rows) => rows.orderBy('work.created_at', direction))
+    .orderBy('work.id', direction)
+}
+
+const tallied = expressionBuilder<{ page: Found & { matched: number } }, 'page'>()
+const matched = tallied.ref('page.matched')
+const total = tallied.fn<number>('least', [matched, tallied.lit(worksCounted)])
+
+/** Words and a category are found by the index of words whatever they are; PostgreSQL itself sees where common ones are not. */
+const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', 'key', 'time', 'id'])
+
+/** A page of what is gathered and sorted, and with each work how many there were to gather. */
+const gatheredPage = preparedByShape<SearchShape, SearchGiven, PageRow & { readonly matched: number }>(
+  (db, given, shape) => {
+    const { condition, key, stretch } = soughtBy(given, shape)
+    const gathered = db
       .with(
         (cte) => cte('found').materialized(),
         (query) =>
@@ -102,21 +119,39 @@ export const searchPage = preparedByShape<
         (cte) => cte('tally').materialized(),
         (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
       )
-      .selectFrom(
-        selectFrom(gathered.as('gathered'))
-          .selectAll()
-          .unionAll(({ parens }) => parens(walked))
-          .as('page'),
-      )
-      .innerJoin('artworks as work', 'work.id', 'page.id')
-      .select([...artworkColumns, 'page.key'])
-      .$if(!stretch.after, (page) =>
-        page.select(({ fn, lit }) => fn<number>('least', [counted, lit(worksCounted)]).as('total')),
-      )
-      .orderBy('page.key', direction)
-      .$if(!order.startsWith('price'), (page) => page.orderBy('work.created_at', direction))
-      .orderBy('work.id', direction)
-      .limit(sql.lit(limit))
+      .selectFrom('found')
+    const page = along(gathered, matchesOrder(shape.order), stretch.after)
+      .select(['id', 'created_at', 'key', counted.as('matched')])
+      .limit(sql.lit(shape.limit))
+    return shown(db, page.as('page'), shape.order).select([matched.as('matched'), total.as('total')])
+  },
+  (given) => [...given].every((name) => namedWishes.has(name)),
+)
+
+/** A page of what is met along the order. */
+const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, SearchGiven, PageRow>(
+  (db, given, { level, ...shape }) => {
+    const { condition, inHead, plain, stretch } = soughtBy(given, shape)
+    const walked = plain ? walk(plain, condition, stretch) : bestMatchWalk(inHead, condition, level, stretch)
+    return shown(db, walked.as('page'), shape.order)
   },
   () => false,
 )
+
+/**
+ * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, so many
+ * works match that walking along the order meets them soon. That is asked for in a statement of its own: few searches need it,
+ * and planning it would cost all of them more than finding.
+ */
+export async function searchPage(
+  db: Database,
+  given: SearchGiven,
+  { level, ...shape }: SearchShape & { readonly level: Level },
+): Promise<readonly PageRow[]> {
+  const rows = await gatheredPage(db, given, shape)
+  // Behind a place there may be none of those that were gathered.
+  const isWhole = rows[0] ? rows[0].matched <= gatheredAtMost : placeIn(given) === null
+  if (isWhole) return rows
+  const walked = await walkedPage(db, given, { ...shape, level })
+  return walked.map((row) => ({ ...row, total: worksCounted }))
+}
