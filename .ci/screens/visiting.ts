@@ -6,11 +6,18 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
 import { plainVisit } from '#features/support/windows.ts'
 import { type Exhibits, exhibitsOf, type Visit } from './visit.ts'
 
 /** Milliseconds; the machine may be busy with other tests. */
 const patience = 30_000
+
+/**
+ * Each screen is looked at by half a megabyte of script that runs once: to optimize it costs more than that saves, and
+ * to collect garbage while it runs too.
+ */
+const quickForAxe = '--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=16'
 
 type Visiting = <Found>(
   options: BrowserContextOptions,
@@ -37,7 +44,11 @@ export function visiting(openWindow = firstWindow): Visiting {
   let browser: Browser
   let exhibits: Exhibits
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'))
+    // One of its own: to hand all that is said to a browser on through the process that has begun it costs more.
+    browser = await chromium.launch({
+      executablePath: await chromiumPath(),
+      args: [...chromiumArguments, quickForAxe],
+    })
     exhibits = await exhibitsOf(origin)
   })
   afterAll(async () => {
