@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
 /** As much of an OpenAPI description as answers are checked against. */
@@ -24,21 +24,32 @@ export function describedAnswers({ paths, components }: ApiDescription) {
   const ajv = new Ajv2020({ strict: false })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components })
-  const absolute = (schema: object): object =>
-    JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object
+  const templates = Object.keys(paths).toSorted((one, other) => literalLength(other) - literalLength(one))
+  /** By schema: to compile one takes longer than most answers. */
+  const validators = new Map<object, ValidateFunction>()
+
+  function validatorOf(schema: object): ValidateFunction {
+    const known = validators.get(schema)
+    if (known) return known
+    const absolute = JSON.stringify(schema).replaceAll('"#/components', '"api#/components')
+    const validator = ajv.compile(JSON.parse(absolute) as object)
+    validators.set(schema, validator)
+    return validator
+  }
 
   return (method: string, pathAndQuery: string, status: number, body: unknown): void => {
     const path = pathAndQuery.replace(/\?.*$/, '')
-    const [template] = Object.keys(paths)
-      .filter((each) => matches(each, path))
-      .toSorted((one, other) => literalLength(other) - literalLength(one))
+    const template = templates.find((each) => matches(each, path))
     const operation = paths[template ?? '']?.[method.toLowerCase()]
     if (!operation) throw new Error(`${method} ${path} is not described`)
     const response = operation.responses[status]
     if (!response)
       throw new Error(`${method} ${path} answered ${status}, which is not described: ${JSON.stringify(body)}`)
     const schema = response.content?.['application/json']?.schema
-    if (schema && !ajv.validate(absolute(schema), body))
-      throw new Error(`${method} ${path} answered ${status} otherwise than described: ${ajv.errorsText()}`)
+    const validator = schema && validatorOf(schema)
+    if (validator && !validator(body))
+      throw new Error(
+        `${method} ${path} answered ${status} otherwise than described: ${ajv.errorsText(validator.errors)}`,
+      )
   }
 }

@@ -33,6 +33,9 @@ export interface RunningApi {
   close(): Promise<void>
 }
 
+/** What holds answers against the description of the API: the same for whichever server is asked first. */
+let described: ReturnType<typeof describedAnswers> | undefined
+
 /** Calls with the cookies that were given so far. */
 function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
   const jar = new Map<string, string>()
@@ -68,8 +71,10 @@ export async function runningApi(
     onUnexpected: (error) => noted.push(error),
     ...options,
   })
-  const description = await fetch(`${server.url}/api/openapi.json`)
-  const check = describedAnswers((await description.json()) as ApiDescription)
+  described ??= describedAnswers(
+    (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDescription,
+  )
+  const check = described
 
   const call: RunningApi['call'] = async <Body>(
     method: Method,
