@@ -48,6 +48,9 @@ export function browserMoneyAdministration(
   services: SignedInAdmin,
 ): Pick<SignedInAdmin, 'moneyIn' | 'refundsDue' | 'checks' | 'log'> {
   const { moneyIn, refundsDue, checks, log } = services
+  const comparisons = (page: Page) => partOf(page, 'Comparisons so far').locator('tbody tr')
+  /** How many there were when one was asked for. */
+  let before = 0
 
   /** Presses such a button in the one row that says all of this, says yes, and waits until it is noted. */
   async function note(page: Page, says: readonly string[], button: RegExp, done: RegExp): Promise<void> {
@@ -143,6 +146,7 @@ export function browserMoneyAdministration(
       ...checks,
       async checkNow() {
         const page = await desk.at(adminChecksPage)
+        before = await comparisons(page).count()
         const asked = page.waitForResponse((answer) => answer.request().method() === 'POST')
         await page.getByRole('button', { name: 'Compare now' }).click()
         await asked
@@ -150,6 +154,8 @@ export function browserMoneyAdministration(
       async checks(request) {
         const { page } = await desk.inHand()
         await page.getByText('Compared.', { exact: true }).first().waitFor()
+        // The list comes a moment after the message.
+        await comparisons(page).nth(before).waitFor()
         const [[, lookedAt = '', found = ''] = []] = await rowsOf(partOf(page, 'Comparisons so far'))
         const differences = (await rowsOf(partOf(page, 'To see to'))).map(([sentence = '', order = '']) => ({
           sentence,
