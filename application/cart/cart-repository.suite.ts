@@ -173,6 +173,12 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       expect(seen(await cart.merge(lines, 'another-cart'))).toEqual(['1 × Tide Bowl'])
     })
 
+    it('takes in what comes without a key as often as it comes', async () => {
+      const lines = [{ artworkId: bowl, quantity: 1 }]
+      await cart.merge(lines)
+      expect(seen(await cart.merge(lines))).toEqual(['2 × Tide Bowl'])
+    })
+
     it('loses nothing when tabs change it at once', async () => {
       const works = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>

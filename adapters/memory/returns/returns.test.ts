@@ -100,4 +100,20 @@ describe('works of two artists that are sent back', () => {
     const acknowledged = [...at.memory.mails.keys()].filter((event) => event.startsWith('withdrawal:'))
     expect(acknowledged).toHaveLength(1)
   })
+
+  it('are known as sent to whom they were, and as overdue once the time to send them back is over', async () => {
+    const before = await buyer.afterSale(at.order.number, at.order.accessKey)
+    expect(before.items.map(({ title, wasSent }) => [title, wasSent])).toEqual([
+      ['Harbour at Dusk', true],
+      ['Night Market', true],
+    ])
+    const { returns } = await withdraw()
+    const [coming] = returns
+    expect(coming).toMatchObject({ isOverdue: false, sentAt: null, endedAt: null })
+    at.passTo(new Date(new Date(coming?.sendBy ?? '').getTime() + 2 * 86_400_000))
+    const late = () => aminas.returns(at.order.number)
+    expect(await late()).toMatchObject([{ isOverdue: true }])
+    await aminas.receive(at.order.number, coming?.id ?? '')
+    expect(await late()).toMatchObject([{ isOverdue: false, endedAt: expect.any(String) }])
+  })
 })

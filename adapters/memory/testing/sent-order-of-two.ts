@@ -26,6 +26,8 @@ export interface SentOrderOfTwo {
   readonly order: PlacedOrder
   readonly amina: SellingArtist
   readonly brook: SellingArtist
+  /** Lets time go on to a moment. */
+  passTo(moment: Date): void
   /** What has been told since it was sent, and to whom. */
   readonly heard: (readonly [Happening['kind'], Concerned])[]
 }
@@ -73,5 +75,8 @@ export async function sentOrderOfTwo(): Promise<SentOrderOfTwo> {
   const kept = memory.orders.orders.get(order.number)
   for (const { id } of [amina, brook]) kept?.ship(id, 'DHL', '42', tick())
   heard.length = 0
-  return { memory, shop, order, amina, brook, heard }
+  const passTo = (moment: Date) => {
+    now = moment.getTime()
+  }
+  return { memory, shop, order, amina, brook, passTo, heard }
 }

@@ -67,9 +67,21 @@ const onlyMail = () => [...mails.values()].map(({ mail }) => mail)
 
 describe('a message to an artist', () => {
   it('is kept for the artist and brought by mail, without the address of who wrote', async () => {
-    await service().send(amina.id, { ...written, text: '  Would you?\nPerhaps.  ' })
+    await service().send(amina.id, {
+      name: ` ${written.name} `,
+      email: ` ${written.email} `,
+      subject: ` ${written.subject} `,
+      text: '  Would you?\nPerhaps.  ',
+    })
     expect([...kept.values()]).toMatchObject([
-      { artistId: amina.id, senderId: null, senderEmail: 'lena@example.test', text: 'Would you?\nPerhaps.' },
+      {
+        artistId: amina.id,
+        senderId: null,
+        senderName: written.name,
+        senderEmail: 'lena@example.test',
+        subject: written.subject,
+        text: 'Would you?\nPerhaps.',
+      },
     ])
     const [mail] = onlyMail()
     expect(mail).toMatchObject({ to: 'amina@example.test', noReply: true })
@@ -106,6 +118,7 @@ describe('a message to an artist', () => {
     const empty = { name: '', email: 'no address', subject: ' ', text: 'x'.repeat(5001) }
     await expect(service().send(amina.id, empty)).rejects.toMatchObject({
       refusal: 'rule-broken',
+      code: 'message-incomplete',
       fields: {
         name: 'Name is required',
         email: 'Enter a valid email address',
@@ -116,7 +129,10 @@ describe('a message to an artist', () => {
   })
 
   it('finds nobody who is not there', async () => {
-    await expect(service().send(randomUUID(), written)).rejects.toMatchObject({ refusal: 'not-found' })
+    await expect(service().send(randomUUID(), written)).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'artist-not-found',
+    })
   })
 
   it('is refused after five within an hour to one artist, from that address alone', async () => {

@@ -213,8 +213,25 @@ describe('a batch of payouts', () => {
     expect(balance()).toMatchObject({ artist: 8_500, 'set-aside': 0, 'on-its-way': 8_500 })
     expect(log.slice(2).map(({ action, after }) => [action, after])).toEqual([
       ['payouts-sent', expect.objectContaining({ payouts: 1, total: '$85.00' })],
-      ['payouts-returned', expect.objectContaining({ payouts: 1, total: '$85.00' })],
+      [
+        'payouts-returned',
+        {
+          standing: 'returned',
+          payouts: 1,
+          total: '$85.00',
+          reason: 'Your account can no longer be read here. Please name it again.',
+        },
+      ],
     ])
+  })
+
+  it('of which nothing can be sent is not written down as sent', async () => {
+    hasAccount('brook')
+    await sold('brook', 10_000, '2026-11-02')
+    const { id } = await service.make()
+    unreadable = 'brook'
+    await service.send(id)
+    expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payouts-returned'])
   })
 
   it('holds in its file nothing that has arrived or come back', async () => {
