@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { textBytes } from './text-bytes.ts'
+
+it('gives each text bytes of its own, the same that anybody would', () => {
+  const kept = textBytes('Étude № 4 🎨')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(textBytes(text).equals(Buffer.from(text))).toBe(true)
+    }),
+  )
+  for (const times of [1_000, 349_525, 349_526]) {
+    const long = '№'.repeat(times)
+    expect(textBytes(long).equals(Buffer.from(long))).toBe(true)
+  }
+  expect(kept.toString()).toBe('Étude № 4 🎨')
+})
