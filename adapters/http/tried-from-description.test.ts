@@ -178,7 +178,12 @@ async function ask(
   const response = await fetch(`${api.url}/api${address}`, {
     method,
     redirect: 'manual',
-    headers: { ...cookie, ...headers, ...(type && !isForm ? { 'content-type': type } : {}) },
+    headers: {
+      'accept-encoding': 'identity',
+      ...cookie,
+      ...headers,
+      ...(type && !isForm ? { 'content-type': type } : {}),
+    },
     ...(type === undefined ? {} : { body: isForm ? formOf(body) : (JSON.stringify(body) ?? '') }),
   })
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
