@@ -36,7 +36,7 @@ const mutate = ({ ring, least }: Part, files: readonly string[]) =>
     disableTypeChecks: false,
     concurrency,
     // Where it has what others leave it of a machine, that it is slow does not mean that it hangs.
-    timeoutMS: 60_000,
+    timeoutMS: 10_000,
     dryRunTimeoutMinutes: 60,
     // A process that has run scenarios a thousand times holds a gigabyte.
     maxTestRunnerReuse: 300,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import type { Returns, Withdrawals } from '#application/returns/contract.ts'
+import { givenUser } from '../testing/given-user.ts'
 import { givenArtist } from '../testing/given-works.ts'
 import { type SentOrderOfTwo, sentOrderOfTwo } from '../testing/sent-order-of-two.ts'
 
@@ -115,5 +116,21 @@ describe('works of two artists that are sent back', () => {
     expect(await late()).toMatchObject([{ isOverdue: true }])
     await aminas.receive(at.order.number, coming?.id ?? '')
     expect(await late()).toMatchObject([{ isOverdue: false, endedAt: expect.any(String) }])
+  })
+
+  it('received by an admin are in the log, with who it was', async () => {
+    const { returns } = await withdraw()
+    const userId = givenUser(at.memory.accounts, { role: 'admin' })
+    const admin = at.shop.get(returnServices.administration)({ userId, role: 'admin', sessionId: 'admin' })
+    await admin.receive(at.order.number, returns[0]?.id ?? '')
+    expect([...at.memory.audit.values()]).toMatchObject([
+      {
+        admin: { id: userId },
+        action: 'return-received',
+        subject: { kind: 'order', name: at.order.number },
+        before: { return: 'expected' },
+        after: { return: 'received' },
+      },
+    ])
   })
 })

@@ -78,7 +78,7 @@ it('of a time that has not come there is none', async () => {
 })
 
 it('of a year it is one look at the books, from its first month to the one that goes on', async () => {
-  const months = await desk('2026-02-20T08:30:00Z', [line('2026-02-03T10:00:00Z')]).year('2026')
-  expect(asked).toEqual([['artist amina', '2026-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']])
-  expect(months).toHaveLength(2)
+  const months = await desk('2026-03-20T08:30:00Z', [line('2026-02-03T10:00:00Z')]).year('2026')
+  expect(asked).toEqual([['artist amina', '2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z']])
+  expect(months).toHaveLength(3)
 })

@@ -41,8 +41,10 @@ beforeEach(() => {
     accounts: memoryPayoutAccountRepository(memory.accounts),
     artists: { artistOf: async () => ({ id: 'amina', name: 'Amina' }) },
     contacts: {
-      of: async () =>
-        isReachable ? [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test' }] : [],
+      of: async (ids: readonly string[]) =>
+        isReachable && ids.includes('amina')
+          ? [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test' }]
+          : [],
     },
     sessions,
     callerOf: callers({ sessions, clock, digest }),
