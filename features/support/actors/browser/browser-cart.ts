@@ -6,7 +6,7 @@ import { keepInCart } from './kept-by-browser.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
 /** Goes to the cart, unless it is open. */
-export async function toCart({ page, main, visit, ready }: BrowserTab): Promise<void> {
+async function toCart({ page, main, visit, ready }: BrowserTab): Promise<void> {
   await ready()
   if (!page().url().endsWith('/cart')) await visit('/cart')
   await main()
