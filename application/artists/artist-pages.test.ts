@@ -77,5 +77,7 @@ it.each([
   const more = await pages().list({ q: 'amina', cursor: next ?? '' }, 'followers')
   expect(more).toEqual({ items: [], total: 5, next: null })
   expect(asked).toMatchObject([[{ sought: { generous } }, 'followers', expect.any(Number), place]])
-  await expect(pages().list({ q: 'amina', cursor: next ?? '' }, 'name')).rejects.toThrow()
+  await expect(pages().list({ q: 'amina', cursor: next ?? '' }, 'name')).rejects.toMatchObject({
+    code: 'bad-cursor',
+  })
 })
