@@ -40,6 +40,7 @@ Feature: Minding accounts
       And shoppers do not see "Harbour at Dusk"
       When Ada makes Lena a user
       Then Ada finds "Ada" among the admins
+      And Ada finds "Lena" among the users
 
   Rule: Each dashboard is for those who work there alone
 

@@ -40,12 +40,13 @@ Feature: Checking out
     @needs-a-screen
     Scenario: Tried with a card that is none
       Then the page reads "Test shop: no money moves. Card 4242 4242 4242 4242 pays, 4000 0027 6000 3184 pays once its bank has asked you, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds."
-      When she fills in her address and her email
+      When all that her browser sends is noted
+      And she fills in her address and her email
       And she presses the button "Fill in the test card"
       Then "CVV" is covered
-      When she places the order, and all that her browser sends is noted
+      When she places the order
       Then the order is paid
-      And the gateway alone was sent "4242424242424242"
+      And the gateway alone was sent "4242424242424242" and its CVV
 
   Rule: Every paid order writes entries for buyer, artist and platform that sum to zero
 

@@ -123,8 +123,8 @@ Feature: Works that wait for their payment
       And Lena has 1 × "Harbour at Dusk" in her cart
       And somebody else orders "Harbour at Dusk" by M-Pesa
       When Lena opens the work "Harbour at Dusk"
-      Then the page says that it is in another basket for at most 20 minutes, by the clock
+      Then the page says that it is in another basket for 14 to 20 minutes, by the clock
       When Lena opens "/cart"
-      Then the page says that it is in another basket for at most 20 minutes, by the clock
+      Then the page says that it is in another basket for 14 to 20 minutes, by the clock
       When Lena opens "/checkout"
-      Then the page says that it is in another basket for at most 20 minutes, by the clock
+      Then the page says that it is in another basket for 14 to 20 minutes, by the clock

@@ -51,24 +51,24 @@ When('she places the order', async function (this: SanaaWorld) {
 /** What was sent while somebody looked. */
 const sent = new WeakMap<SanaaWorld, string[]>()
 
-When('she places the order, and all that her browser sends is noted', async function (this: SanaaWorld) {
+Given('all that her browser sends is noted', function (this: SanaaWorld) {
   const noted: string[] = []
   sent.set(this, noted)
   this.display.page.on('request', (request) => noted.push(`${request.url()} ${request.postData() ?? ''}`))
-  await this.shopper.placeOrder()
 })
 
-Then('the gateway alone was sent {string}', function (this: SanaaWorld, secret: string) {
+Then('the gateway alone was sent {string} and its CVV', function (this: SanaaWorld, secret: string) {
   const noted = sent.get(this) ?? []
   ok(
     noted.some((each) => each.includes(address.City)),
     'The order was sent.',
   )
-  const holding = noted.filter((each) => each.includes(secret))
-  deepEqual(
-    holding.map((each) => new URL(each.split(' ')[0] ?? '').pathname),
-    ['/api/sandbox-payments/tokens'],
-  )
+  const { origin } = new URL(this.display.page.url())
+  for (const told of [secret, '"cvv"'])
+    deepEqual(
+      noted.filter((each) => each.includes(told)).map((each) => each.split(' ')[0]),
+      [`${origin}/api/sandbox-payments/tokens`],
+    )
 })
 
 When('she updates her order', async function (this: SanaaWorld) {

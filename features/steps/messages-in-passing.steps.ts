@@ -87,7 +87,9 @@ When('the shop takes its time to compare', async function (this: SanaaWorld) {
 })
 
 When('the shop has compared', async function (this: SanaaWorld) {
-  const begun = this.display.page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const begun = this.display.page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/payment-checks'),
+  )
   comparing.get(this)?.()
   await begun
   await this.stage.doJobs()

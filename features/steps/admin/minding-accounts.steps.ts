@@ -53,16 +53,16 @@ Then(
   },
 )
 
-const kinds: Readonly<Record<string, keyof ShopInNumbers>> = {
+const kinds = {
   figures: 'figures',
   'works by category': 'categories',
   'charts of this month': 'thisMonth',
-}
+} as const satisfies Readonly<Record<string, keyof ShopInNumbers>>
 
 Then(
   /^the (figures|works by category|charts of this month) that (\w+) reads are:$/,
-  async function (this: SanaaWorld, what: string, admin: string, table: DataTable) {
-    const read = (await participants(this).admin(admin).numbers())[kinds[what] ?? 'figures']
+  async function (this: SanaaWorld, what: keyof typeof kinds, admin: string, table: DataTable) {
+    const read = (await participants(this).admin(admin).numbers())[kinds[what]]
     const wanted = table.rowsHash()
     deepEqual(Object.fromEntries(Object.keys(wanted).map((name) => [name, read[name]])), wanted)
     equal(new Set(Object.keys(wanted)).size, table.raw().length)

@@ -76,16 +76,20 @@ Then('her order tells her {string}', async function (this: SanaaWorld, text: str
 })
 
 Then(
-  'the page says that it is in another basket for at most {int} minutes, by the clock',
-  async function (this: SanaaWorld, minutes: number) {
+  'the page says that it is in another basket for {int} to {int} minutes, by the clock',
+  async function (this: SanaaWorld, least: number, most: number) {
     const time = this.display.page
       .getByRole('main')
       .getByText(/in another basket until \d\d:\d\d\b/i)
       .first()
       .locator('time')
     await time.waitFor()
-    const left = Date.parse((await time.getAttribute('datetime')) ?? '') - Date.now()
-    ok(left > 0 && left <= minutes * 60_000, `It is free again in ${left} milliseconds.`)
+    const end = (await time.getAttribute('datetime')) ?? ''
+    const left = Date.parse(end) - Date.now()
+    ok(left > (least - 1) * 60_000 && left <= most * 60_000, `It is free again in ${left} milliseconds.`)
+    // By the clock of whoever looks.
+    const byClock = await this.display.page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), end)
+    equal(await time.innerText(), byClock)
   },
 )
 

@@ -27,23 +27,26 @@ export function displayOf(
   const complaints: string[] = []
   let page: Page | null = null
   /** Then the browser complains of it, and may. */
-  let wasCut = false
-  const isMeant = (text: string) => isExpected(text) || (wasCut && text.includes('net::ERR_FAILED'))
+  let isCutNow = false
+  const isMeant = (text: string) => isExpected(text) || (isCutNow && text.includes('net::ERR_FAILED'))
+  const shown = (): Page => {
+    // What she has begun as a shopper she goes on with here.
+    page ??= context.pages()[0] ?? null
+    if (!page) throw new Error('Nobody has opened a page.')
+    return page
+  }
   return {
     get page() {
-      // What she has begun as a shopper she goes on with here.
-      page ??= context.pages()[0] ?? null
-      if (!page) throw new Error('Nobody has opened a page.')
-      return page
+      return shown()
     },
     async signIn(name, role) {
       const [cookie = '', value = ''] = (await sessionOf(name, role)).split('=')
       await context.addCookies([{ name: cookie, value, url: origin }])
     },
     async cutLine(isCut) {
-      wasCut = true
-      if (isCut) await page?.route('**/api/**', (route) => route.abort())
-      else await page?.unroute('**/api/**')
+      if (isCut) await shown().route('**/api/**', (route) => route.abort())
+      else await shown().unroute('**/api/**')
+      isCutNow = isCut
     },
     async visit(path, width = 1440) {
       if (!page) {

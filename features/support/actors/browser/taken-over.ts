@@ -16,9 +16,17 @@ const patience = 30_000
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   const deadline = performance.now() + patience
-  // A page that leads on to another one cannot be asked at that moment.
-  while (!(await page.evaluate(isTakenOver).catch(() => false))) {
-    if (performance.now() > deadline) throw new Error(`The page at ${page.url()} answers to nobody.`)
+  let cause: unknown
+  const answers = () =>
+    page.evaluate(isTakenOver).catch((error: unknown) => {
+      // A page that leads on to another one cannot be asked at that moment; one that is gone never can.
+      if (page.isClosed()) throw error
+      cause = error
+      return false
+    })
+  while (!(await answers())) {
+    if (performance.now() > deadline)
+      throw new Error(`The page at ${page.url()} answers to nobody.`, { cause })
     await wait(betweenLooks)
   }
 }

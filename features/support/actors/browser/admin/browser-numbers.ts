@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core'
-import { formatMoney } from '#domain/shared/money.ts'
-import { centsOf } from '#features/support/parameter-types.ts'
 import type { ShopInNumbers } from '#features/support/roles/admin.ts'
 
 /** Runs in the page: each thing that is counted, with its number. */
@@ -26,11 +24,6 @@ export async function numbersOnScreen(page: Page, enter: () => Promise<void>): P
   return {
     figures: Object.fromEntries(await main.locator('dt').evaluateAll(countedIn)),
     categories: Object.fromEntries(await byCategory.locator('dt').evaluateAll(countedIn)),
-    thisMonth: Object.fromEntries(
-      charts.map(([title, value]) => [
-        word(title),
-        value.includes('$') ? formatMoney(centsOf(value)) : value,
-      ]),
-    ),
+    thisMonth: Object.fromEntries(charts.map(([title, value]) => [word(title), value])),
   }
 }

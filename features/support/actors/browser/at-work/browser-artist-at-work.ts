@@ -88,13 +88,11 @@ export function browserArtistAtWork(
         const months = page.getByRole('table', { name: 'Net sales by month' })
         // What is drawn, as it is told to those who do not see it; before the first sale nothing is.
         const thisMonth =
-          (await months.count()) > 0 ? centsOf(await months.locator('td').last().innerText()) : null
+          (await months.count()) > 0 ? centsOf(await months.locator('td').last().innerText()) : 0
         return {
           ...known,
           perMonth: known.perMonth.map((month, index) =>
-            thisMonth !== null && index === known.perMonth.length - 1
-              ? { ...month, earned: thisMonth }
-              : month,
+            index === known.perMonth.length - 1 ? { ...month, earned: thisMonth } : month,
           ),
           sales,
           // What leaves stands there with a minus.
