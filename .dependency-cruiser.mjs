@@ -124,7 +124,7 @@ export default {
       from: {
         path: '^(.*)/[^/]+$',
         pathNot:
-          '^adapters/composition/|^adapters/(postgres|memory)/(?!.*\\.test\\.ts$)|^application/.*/services/.*\\.test\\.ts$',
+          '^adapters/composition/|^adapters/(postgres|memory)/(?!.*\\.test\\.ts$)|^application/.*\\.test\\.ts$',
       },
       to: {
         path: '^adapters/(postgres/.*/postgres-[^/]+|memory/.*-repository)\\.ts$',

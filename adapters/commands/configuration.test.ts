@@ -27,9 +27,12 @@ describe('a shop in the open', () => {
     [{ HOST: '::' }],
     [{ HOST: '192.0.2.7', PUBLIC_URL: 'http://localhost:3000' }],
   ])('has no demo and shows nobody its mails, unless asked for by name: %j', (environment) => {
-    expect(readConfiguration(environment)).toMatchObject({ demo: false, mailbox: false })
-    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({ demo: false, mailbox: false })
-    expect(readConfiguration({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, mailbox: true })
+    expect(readConfiguration(environment)).toMatchObject({ demo: false, mailbox: 'nobody' })
+    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({ demo: false, mailbox: 'nobody' })
+    expect(readConfiguration({ ...environment, DEMO: '1' })).toMatchObject({
+      demo: true,
+      mailbox: 'everybody',
+    })
   })
 
   it.each([
@@ -38,15 +41,18 @@ describe('a shop in the open', () => {
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ PUBLIC_URL: 'http://sanaa.localhost:3000' }],
   ])('is not one that this machine alone reaches: %j', (environment) => {
-    expect(readConfiguration(environment)).toMatchObject({ demo: true, mailbox: true })
-    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({ demo: false, mailbox: true })
+    expect(readConfiguration(environment)).toMatchObject({ demo: true, mailbox: 'this machine' })
+    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({
+      demo: false,
+      mailbox: 'this machine',
+    })
   })
 })
 
 it('shows no mails where they are sent', () => {
   const sending = { MAIL_URL: 'smtp://mail.example.org' }
-  expect(readConfiguration(sending).mailbox).toBe(false)
-  expect(readConfiguration({ ...sending, DEMO: '1' }).mailbox).toBe(false)
+  expect(readConfiguration(sending).mailbox).toBe('nobody')
+  expect(readConfiguration({ ...sending, DEMO: '1' }).mailbox).toBe('nobody')
 })
 
 it('shows no demo on a database that was there before, unless told to', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { PaymentSettings } from '#adapters/composition/payments/payment-settings.ts'
+import type { MailboxReaders } from '#adapters/http/dev-mailbox/dev-mailbox-controller.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
 import type { PaymentTimes } from '#domain/orders/payment-times.ts'
@@ -33,8 +34,8 @@ export interface Configuration {
   readonly publicUrl: string | undefined
   /** The mail server, with its password; null where mails are kept. */
   readonly mailUrl: string | null
-  /** Whether mails that are kept can be read at /dev/mailbox. */
-  readonly mailbox: boolean
+  /** Who can read mails that are kept, at /dev/mailbox. */
+  readonly mailbox: MailboxReaders
   /** Where to write about holes in the shop: 'mailto:…' or 'https://…'; null for nowhere. */
   readonly securityContact: string | null
   readonly feePercent: number
@@ -157,6 +158,11 @@ export function readConfiguration(environment: Environment): Configuration {
   const mailUrl = readMailUrl(read)
   const dataFolder = resolve(text('DATA_DIR', '.data'))
   const isAmongUs = isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
+  const mailboxReaders = (): MailboxReaders => {
+    if (mailUrl !== null) return 'nobody'
+    if (flag('DEMO', false)) return 'everybody'
+    return isAmongUs ? 'this machine' : 'nobody'
+  }
   return {
     port,
     host,
@@ -169,7 +175,7 @@ export function readConfiguration(environment: Environment): Configuration {
     demo: flag('DEMO', databaseUrl === null && isAmongUs),
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
     mailUrl,
-    mailbox: mailUrl === null && (isAmongUs || flag('DEMO', false)),
+    mailbox: mailboxReaders(),
     securityContact: readSecurityContact(read),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     payments: readPayments(read),

@@ -17,7 +17,7 @@ process.env.NODE_ENV ??= 'production'
 const announce = (url: string, { demo, mailUrl, mailbox }: Configuration): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\n`)
   if (demo) process.stdout.write(`${demoAccountsText()}\n`)
-  if (mailbox) process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
+  if (mailbox !== 'nobody') process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
   else if (mailUrl === null)
     process.stdout.write(
       'No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.\n',

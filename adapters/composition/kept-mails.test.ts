@@ -63,7 +63,7 @@ it('sends none of the mails that were kept while no mail server was set, once on
 
 it('shows nobody what it keeps where strangers come by, and keeps no link that opens anything', async () => {
   await database.sql('delete from outbox')
-  const open = await started({ mailbox: false })
+  const open = await started({ mailbox: 'nobody' })
   await open.forgetsPassword()
   expect((await open.mailbox()).status).toBe(404)
   const [body] = await kept()

@@ -1,3 +1,4 @@
+import type { MailboxReaders } from '#adapters/http/dev-mailbox/dev-mailbox-controller.ts'
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { Replicas } from '#adapters/postgres/replicas/replicas.ts'
@@ -31,8 +32,8 @@ export interface Settings {
    * whether there is one.
    */
   readonly mailUrl?: string | null
-  /** Whether mails that are kept can be read by anybody at /dev/mailbox; so they can unless told. */
-  readonly mailbox?: boolean
+  /** Who can read mails that are kept, at /dev/mailbox; everybody unless told. */
+  readonly mailbox?: MailboxReaders
   readonly trouble?: Trouble
   /** The rules that name the built fonts, for pages that are no part of the web; absent where nothing is built. */
   readonly fontFaces?: string

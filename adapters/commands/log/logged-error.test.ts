@@ -15,4 +15,7 @@ it('keeps what an error says of itself, and nothing that somebody sent', () => {
     cause: { type: 'Error', message: 'in the middle', stack: expect.any(String) },
   })
   expect(loggedError('just words')).toBe('just words')
+  // As the job queue tells of a database that is away.
+  const { message, stack } = new Error('terminating connection')
+  expect(loggedError({ message, stack, queue: 'mails' })).toEqual({ type: 'Error', message, stack })
 })

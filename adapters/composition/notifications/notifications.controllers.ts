@@ -6,11 +6,11 @@ import { rootControllers } from '../controller-tokens.ts'
 import type { Settings } from '../settings.ts'
 import { notificationPorts } from './notifications.tokens.ts'
 
-const mailboxForAll = (
+const openMailbox = (
   { mailbox }: { readonly mailbox: Mailbox },
-  { mailUrl, mailbox: isOpen = true, publicUrl, fontFaces = '' }: Settings,
-) => devMailboxController(isOpen && !mailUrl ? mailbox : null, { publicUrl, fontFaces })
+  { mailUrl, mailbox: readers = 'everybody', publicUrl, fontFaces = '' }: Settings,
+) => devMailboxController(mailUrl ? null : mailbox, { readers, publicUrl, fontFaces })
 
 export const notificationsControllers = new ContainerModule(({ bind }) => {
-  bindService(bind, rootControllers, mailboxForAll, { mailbox: notificationPorts.mailbox })
+  bindService(bind, rootControllers, openMailbox, { mailbox: notificationPorts.mailbox })
 })

@@ -22,10 +22,11 @@ const serverOf = ({ mailUrl, publicUrl }: Settings): Mailer | null =>
 
 const sending = (
   { deliveries, mailer, clock }: SendingPorts,
-  { mailbox = true, trouble = () => undefined }: Settings,
+  { mailbox = 'everybody', trouble = () => undefined }: Settings,
 ): Pick<JobDoers, 'send-mail'> => {
   // Mails that were on their way while there was a server, or that a command has written.
-  if (!mailer) return { 'send-mail': ({ event }) => deliveries.keep(event, clock.now(), mailbox) }
+  if (!mailer)
+    return { 'send-mail': ({ event }) => deliveries.keep(event, clock.now(), mailbox !== 'nobody') }
   const delivery = mailDeliveryService({ deliveries, mailer, clock, trouble })
   return { 'send-mail': ({ event }) => delivery.deliver(event) }
 }

@@ -12,9 +12,9 @@ export const notificationsInPostgres = portSet(
   notificationPorts,
   { queries: database.queries, jobs: sharedPorts.jobs, settings },
   {
-    outbox: ({ queries, jobs, settings: { mailUrl, mailbox = true } }) =>
+    outbox: ({ queries, jobs, settings: { mailUrl, mailbox = 'everybody' } }) =>
       mailUrl === null
-        ? keepingOutbox(postgresOutbox(queries), postgresMailDeliveries(queries), mailbox)
+        ? keepingOutbox(postgresOutbox(queries), postgresMailDeliveries(queries), mailbox !== 'nobody')
         : deliveringOutbox(postgresOutbox(queries), jobs),
     mailbox: ({ queries }) => postgresMailbox(queries),
     deliveries: ({ queries }) => postgresMailDeliveries(queries),

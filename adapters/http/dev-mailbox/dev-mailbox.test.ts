@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
@@ -10,6 +11,17 @@ beforeAll(async () => {
   api = await runningApi()
 })
 afterAll(() => api.close())
+
+/** With any name of a host, which fetch does not send. */
+const askedAs = (url: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    request(url, { headers }, (answer) => {
+      answer.resume()
+      answered(answer)
+    })
+      .on('error', failed)
+      .end()
+  })
 
 const get = (path: string, server = api) => fetch(`${server.url}${path}`)
 const mailsOf = async (to: string) =>
@@ -81,6 +93,18 @@ it('does not exist where there is a mail server', async () => {
   for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox?to=secret'])
     expect((await get(path, withServer)).status).toBe(404)
   await withServer.close()
+})
+
+it('is read at this machine alone where nobody else was asked in, also by whoever comes through a proxy on it', async () => {
+  const here = await runningApi({ mailbox: 'this machine' })
+  const status = async (headers: Readonly<Record<string, string>>) =>
+    (await askedAs(`${here.url}/dev/mailbox.json`, headers)).statusCode
+  expect(await status({})).toBe(200)
+  expect(await status({ host: 'localhost:3000' })).toBe(200)
+  expect(await status({ host: 'shop.example' })).toBe(404)
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'])
+    expect(await status({ [name]: '203.0.113.9' })).toBe(404)
+  await here.close()
 })
 
 it('wears the face of the shop, as the description of the API does', async () => {
