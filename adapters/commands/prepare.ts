@@ -17,10 +17,16 @@ export const portIsFree = ({ port, host }: Configuration): Promise<void> =>
     server.listen(port, host, () => server.close(() => resolve()))
   })
 
+const tellOfEnd = (said: string): void => {
+  process.stderr.write(
+    `PostgreSQL has ended, and is started again. The last that it said:\n${said.trimEnd()}\n`,
+  )
+}
+
 async function database({ databaseUrl, dataFolder }: Configuration): Promise<string> {
   if (databaseUrl !== null) return databaseUrl
   const postgres = await step('Starting PostgreSQL', () =>
-    startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') }),
+    startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), onEnd: tellOfEnd }),
   )
   onStop(() => postgres.stop())
   return postgres.url

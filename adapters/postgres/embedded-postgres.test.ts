@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterEach(() => postgres?.stop())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const start = async (): Promise<EmbeddedPostgres> => {
-  postgres = await startEmbeddedPostgres({ folder })
+const start = async (onEnd: (said: string) => void = () => undefined): Promise<EmbeddedPostgres> => {
+  postgres = await startEmbeddedPostgres({ folder, onEnd })
   return postgres
 }
 
@@ -131,10 +131,13 @@ it('comes back when whoever had started it stops it', async () => {
 }, 60_000)
 
 it('loses nothing that was acknowledged when it is killed, and comes back at the same address', async () => {
-  const { url } = await start()
+  const told: string[] = []
+  const { url } = await start((said) => told.push(said))
   await query(url, `create table news as select 'acknowledged' as text`)
   process.kill(await processId(), 'SIGKILL')
   await expect
     .poll(() => query(url, 'select text from news').catch(() => 'away'), { timeout: 25_000 })
     .toEqual([{ text: 'acknowledged' }])
+  // Whoever runs the shop hears of it.
+  expect(told).toHaveLength(1)
 })

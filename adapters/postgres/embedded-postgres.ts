@@ -21,6 +21,8 @@ interface Settings {
   readonly forgetful?: boolean
   /** Finds a port that nobody uses. */
   readonly choosePort?: () => Promise<number>
+  /** Hears that it has ended though nobody stopped it; it is started again. @param said the end of what it said */
+  readonly onEnd?: (said: string) => void
 }
 
 export interface EmbeddedPostgres {
@@ -47,6 +49,7 @@ export async function startEmbeddedPostgres({
   folder,
   forgetful = false,
   choosePort = freePort,
+  onEnd,
 }: Settings): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true })
   const programs = await postgresPrograms(folder)
@@ -113,7 +116,9 @@ export async function startEmbeddedPostgres({
   // Whatever ended it (out of memory, an administrator, the import that had started it), it comes back by itself.
   const follow = (): void => {
     void running.ended.then(() => {
-      if (!stopping) setTimeout(() => void bringBack(), beforeRestart).unref()
+      if (stopping) return
+      onEnd?.(log)
+      setTimeout(() => void bringBack(), beforeRestart).unref()
     })
   }
   async function bringBack(): Promise<void> {
