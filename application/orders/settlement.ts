@@ -115,10 +115,11 @@ export async function settleRefund(
   if (!refund) return
   const { id, number, paymentReference: reference, status, method } = order
   const { at, amount } = refund
-  await stock.giveBack(refund.pieces.filter(({ wasSent }) => !wasSent))
   // The refund is written first: that it is not more than was paid is for the database to say.
   await orders.save(order)
   await ledger.post(id, booked, at)
+  // Works after the books, as where a payment is settled: the other way round, two of one work wait for each other in a circle.
+  await stock.giveBack(refund.pieces.filter(({ wasSent }) => !wasSent))
   const attempt = await attemptOf(order, ports)
   if (status === 'refunded') {
     const { event, mail } = orderEndMail(order, end, place, { paid: attempt })
