@@ -35,9 +35,15 @@ const attempts = 4
 /** Milliseconds in which the other connections that were lost at the same time are noticed. */
 const afterALoss = 50
 
+/** Whether a statement stands alone and changes nothing: also a select writes where something beside it does. */
+export const isLoneRead = ({ query }: Statement): boolean =>
+  query.kind === 'SelectQueryNode' &&
+  (query.with?.expressions ?? []).every(({ expression }) => expression.kind === 'SelectQueryNode') &&
+  !TransactionContext.getEntityManager()
+
 /** What only reads is asked again where the connection was lost. */
-async function againIfCutOff<Answer>({ query }: Statement, ask: () => Promise<Answer>): Promise<Answer> {
-  const isRead = query.kind === 'SelectQueryNode' && !TransactionContext.getEntityManager()
+async function againIfCutOff<Answer>(statement: Statement, ask: () => Promise<Answer>): Promise<Answer> {
+  const isRead = isLoneRead(statement)
   for (let attempt = 1; ; attempt++)
     try {
       return await ask()

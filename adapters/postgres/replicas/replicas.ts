@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { askedTogether } from '../asked-together.ts'
 import { Database } from '../database.ts'
 import { wasGivenUp } from '../given-up.ts'
 import { createOrm } from '../orm.ts'
-import { type RunStatement, type Statement, statementsOf } from '../statements.ts'
+import { isLoneRead, type RunStatement, type Statement, statementsOf } from '../statements.ts'
 
 /** Milliseconds for which a replica that failed is left alone. */
 const usualRest = 5_000
@@ -101,8 +100,7 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
       }
 
       return async (statement) => {
-        const isRead = statement.query.kind === 'SelectQueryNode' && !TransactionContext.getEntityManager()
-        const replica = isRead ? next() : undefined
+        const replica = isLoneRead(statement) ? next() : undefined
         return (replica && (await atReplica(replica, statement))) ?? atPrimary(statement)
       }
     },
