@@ -73,7 +73,8 @@ export async function placeByCard(
   const order = await write({ ...wanted, request }, { attempt, heard: begun, isHeld }).catch(
     async (error: unknown) => {
       // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
-      if (isDomainError(error)) await abandon()
+      // Why there is no order is what the buyer is told, also where the hold could not be ended: it is found as silent then.
+      if (isDomainError(error)) await abandon().catch(() => undefined)
       throw error
     },
   )
