@@ -11,7 +11,11 @@ export interface WorkerOptions {
 /** How many of a kind are done at once. */
 const batchSize = 5
 
-/** Of what follows each checkout more, as fetching them costs more than doing them; not of mails, whose server takes few at once. */
+/**
+ * Of what follows each checkout more, as fetching them costs more than doing them; not of mails, whose server takes few at once.
+ * A batch that is cut off comes again whole, which is harmless: money is taken once for an attempt, and an artist is told once
+ * of an order.
+ */
 const batchOfCheckouts = 20
 const followsCheckouts: readonly JobKind[] = ['take-payment', 'tell-artists']
 

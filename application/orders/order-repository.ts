@@ -19,9 +19,15 @@ export interface OrderRepository {
    * for one of them waits for.
    */
   held(holders: readonly Holder[]): Promise<readonly Held[]>
-  /** Writes a new one down. @returns false, and writes nothing, where its number is in use */
+  /**
+   * Writes a new one down, as it is now: what is changed of it afterwards is saved only once it was loaded again.
+   * @returns false, and writes nothing, where its number is in use
+   */
   add(order: Order, keyDigest: string): Promise<boolean>
-  /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
+  /**
+   * Null when there is none; inside a unit of work nobody else changes it meanwhile. Loaded a second time there, it is as it
+   * was written: what was changed and not saved is lost.
+   */
   byNumber(number: string): Promise<Order | null>
   /** The one that an attempt to pay is to pay; null where none is written with it. As `byNumber` otherwise. */
   ofAttempt(attemptId: string): Promise<Order | null>

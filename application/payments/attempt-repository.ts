@@ -1,9 +1,15 @@
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 
 export interface AttemptRepository {
-  /** Writes a new one down, or gives the one that was asked for under the same origin before. */
+  /**
+   * Writes a new one down, or gives the one that was asked for under the same origin before. What is changed of a new one
+   * afterwards is saved only once it was loaded again.
+   */
   open(attempt: PaymentAttempt): Promise<PaymentAttempt>
-  /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
+  /**
+   * Null when there is none; inside a unit of work nobody else changes it meanwhile. Loaded a second time there, it is as it
+   * was written: what was changed and not saved is lost.
+   */
   byId(id: string): Promise<PaymentAttempt | null>
   byReference(provider: string, reference: string): Promise<PaymentAttempt | null>
   ofOrder(orderNumber: string): Promise<readonly PaymentAttempt[]>
