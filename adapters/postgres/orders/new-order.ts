@@ -1,6 +1,8 @@
 import type { Order } from '#domain/orders/order.ts'
+import { everyColumn } from '../every-column.ts'
 import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
 
 /** What is written with an order, and the digest of the key that it was asked for under. */
 export function newRows(order: Order, keyDigest: string) {
@@ -65,24 +67,26 @@ export const added = prepared((db, given: NewRows) =>
           placed_from: given.placedFrom,
           placed_at: given.placedAt,
           expires_at: given.expiresAt,
-        })
+        } satisfies Record<Exclude<keyof Tables['orders'], 'sought'>, unknown>)
         .onConflict((known) => known.column('number').doNothing())
         .returning('id'),
     )
     .with('bought', (one) =>
       one
         .insertInto('order_lines')
-        .columns([
-          'order_id',
-          'position',
-          'artwork_id',
-          'title',
-          'quantity',
-          'price_cents',
-          'image_url',
-          'artist_id',
-          'artist_name',
-        ])
+        .columns(
+          everyColumn<'order_lines'>()([
+            'order_id',
+            'position',
+            'artwork_id',
+            'title',
+            'quantity',
+            'price_cents',
+            'image_url',
+            'artist_id',
+            'artist_name',
+          ]),
+        )
         .expression(
           one
             .selectFrom('placed')
@@ -114,16 +118,18 @@ export const added = prepared((db, given: NewRows) =>
     .with('parcels', (one) =>
       one
         .insertInto('fulfilments')
-        .columns([
-          'order_id',
-          'artist_id',
-          'artist_name',
-          'status',
-          'carrier',
-          'tracking_number',
-          'shipped_at',
-          'carriage_cents',
-        ])
+        .columns(
+          everyColumn<'fulfilments'>()([
+            'order_id',
+            'artist_id',
+            'artist_name',
+            'status',
+            'carrier',
+            'tracking_number',
+            'shipped_at',
+            'carriage_cents',
+          ]),
+        )
         .expression(
           one
             .selectFrom('placed')
@@ -154,7 +160,7 @@ export const added = prepared((db, given: NewRows) =>
     .with('history', (one) =>
       one
         .insertInto('order_events')
-        .columns(['order_id', 'position', 'status', 'at'])
+        .columns(everyColumn<'order_events'>()(['order_id', 'position', 'status', 'at']))
         .expression(
           one
             .selectFrom('placed')

@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ShownOrder } from '#application/orders/order-view.ts'
 import type { Database } from '../database.ts'
+import { everyColumn } from '../every-column.ts'
 import { isoText } from '../iso-time.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -93,7 +94,7 @@ export async function partsOf(db: Database, id: string) {
 }
 
 /** An order's own columns, by name: see below. */
-const own = [
+const own = everyColumn<'orders', 'sought'>()([
   'id',
   'number',
   'email',
@@ -109,7 +110,7 @@ const own = [
   'placed_from',
   'placed_at',
   'expires_at',
-] as const
+])
 
 /** By its number, or by an attempt that is to pay it. */
 interface Wanted {

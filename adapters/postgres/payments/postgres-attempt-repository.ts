@@ -2,8 +2,10 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
+import { everyColumn } from '../every-column.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
+import type { Tables } from '../schemas.ts'
 import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
 
 /** Whoever asks the same a second time gets what is there: the mapper could only fail. */
@@ -33,13 +35,13 @@ const opened = prepared((db, attempt: PaymentAttempt) =>
       is_abandoned: attempt.isAbandoned,
       looks: attempt.looks,
       look_again_at: attempt.lookAgainAt,
-    })
+    } satisfies Record<keyof Tables['payment_attempts'], unknown>)
     .onConflict((known) => known.column('origin').doNothing())
     .returning('id'),
 )
 
 /** All of them, by name: a connection that has planned "all columns" refuses to answer once a migration has added one. */
-const columns = [
+const columns = everyColumn<'payment_attempts'>()([
   'id',
   'origin',
   'provider',
@@ -62,7 +64,7 @@ const columns = [
   'is_abandoned',
   'looks',
   'look_again_at',
-] as const
+])
 
 const found = preparedByShape(
   (db, { id }: { readonly id: string }, { isLocked }: { readonly isLocked: boolean }) =>
