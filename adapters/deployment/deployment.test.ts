@@ -134,7 +134,7 @@ it('every variable that is set anywhere is one that the shop reads, and says wha
   expect(unknown({ ...settings, ...secrets })).toEqual([])
   expect(readConfiguration({ ...inImage, ...settings, ...secrets })).toMatchObject({
     demo: false,
-    mailbox: false,
+    mailbox: 'nobody',
     trustProxy: true,
     publicUrl: 'https://shop.example.org',
     port: 3000,
@@ -143,7 +143,7 @@ it('every variable that is set anywhere is one that the shop reads, and says wha
   for (const [, { environment = {} }] of shops) {
     expect(unknown(environment)).toEqual([])
     expect(readConfiguration({ ...inImage, ...interpolated(environment) })).toMatchObject({
-      mailbox: false,
+      mailbox: 'nobody',
       trustProxy: true,
       port: 3000,
     })

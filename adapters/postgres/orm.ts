@@ -54,8 +54,6 @@ export const createOrm = (
       types: typesOnTheWire(),
     },
     forceUtcTimezone: true,
-    // Nobody makes a database here: a name with a slip of the pen would open an empty shop.
-    ensureDatabase: false,
     extensions: [Migrator],
     migrations: { emit: 'ts', snapshot: false, migrationsList: migrations, transactional: true },
     // Whoever catches an error says what is worth saying; statements and their values stay out of the logs.
@@ -82,8 +80,6 @@ const unreleased = /^\d{4}-\d{2}-\d{2}-/
  * @throws Error with a sentence for people, where an unreleased version has made them
  */
 export async function migrate(orm: MikroORM): Promise<void> {
-  // The migrator would make a database that is not there.
-  await orm.em.getConnection().execute('select 1')
   const done = await orm.migrator.getExecuted()
   if (done.some(({ name }) => unreleased.test(name)))
     throw new Error(

@@ -163,15 +163,6 @@ it('give every payment that was known by its name alone a row, so that it can st
   ])
 })
 
-it('makes no database that is not there: its name may have a slip of the pen', async () => {
-  const address = new URL(database.url)
-  address.pathname = '/nowhere'
-  const orm = createOrm(address.href)
-  await expect(migrate(orm)).rejects.toThrow(/"nowhere" does not exist/)
-  await orm.close(true)
-  expect(await database.sql(`select 1 from pg_database where datname = 'nowhere'`)).toEqual([])
-})
-
 it('waits for a lock no longer than others can wait behind it, and tries again', async () => {
   await database.orm.migrator.down({ to: '49-payments-standings' })
   const holder = new pg.Client({ connectionString: database.url })
