@@ -193,133 +193,173 @@ const payout = { amount: 621_35, month: '2026-03' }
 const lock = (change: LockChange) => lockChangedMail(lena, change)
 const keys = (news: AdminNews) => adminNewsMail(lena, news, { name: 'Ada', email: 'ada@example.test' })
 
-type Row = readonly [about: string, mail: Mail, says: readonly string[], leavesOut?: readonly string[]]
+type Row = readonly [about: string, mail: () => Mail, says: readonly string[], leavesOut?: readonly string[]]
 
 const toOwners: readonly Row[] = [
-  ['a new account', welcomeMail(lena, link), [`Explore Gallery: ${link}`]],
-  ['an address', verifyMail(lena, link), [`: ${link}`, 'works once']],
-  ['a forgotten password', resetMail(lena, link), [`: ${link}`, 'once, for 30 minutes']],
-  ['a changed password', passwordChangedMail(lena, link), [`: ${link}`, 'hello@sanaa.test']],
-  ['a new lock', lock('app-added'), ['a code from your authenticator app', 'remove the unknown auth']],
-  ['new codes', lock('codes-replaced'), ['new recovery codes', 'If not, change your password at once,']],
-  ['a new key of the shop', keys('appointed'), ['Ada (ada@example.test) is an admin now', 'take the role']],
-  ['a payout', payoutMail(payout, lena, publicUrl), ['$621.35', 'Reference\nPayout 2026-03', '/earnings']],
+  ['a new account', () => welcomeMail(lena, link), [`Explore Gallery: ${link}`]],
+  ['an address', () => verifyMail(lena, link), [`: ${link}`, 'works once']],
+  ['a forgotten password', () => resetMail(lena, link), [`: ${link}`, 'once, for 30 minutes']],
+  ['a changed password', () => passwordChangedMail(lena, link), [`: ${link}`, 'hello@sanaa.test']],
+  ['a new lock', () => lock('app-added'), ['a code from your authenticator app', 'remove the unknown auth']],
+  [
+    'new codes',
+    () => lock('codes-replaced'),
+    ['new recovery codes', 'If not, change your password at once,'],
+  ],
+  [
+    'a new key of the shop',
+    () => keys('appointed'),
+    ['Ada (ada@example.test) is an admin now', 'take the role'],
+  ],
+  [
+    'a payout',
+    () => payoutMail(payout, lena, publicUrl),
+    ['$621.35', 'Reference\nPayout 2026-03', '/earnings'],
+  ],
   [
     'a payout that came back',
-    payoutReturnedMail(payout, lena, 'No such account', publicUrl),
+    () => payoutReturnedMail(payout, lena, 'No such account', publicUrl),
     ['$621.35', '> No such account', 'Payout 2026-03', earningsLink],
   ],
   [
     'an account for payouts',
-    payoutAccountMail(bank, lena, link),
+    () => payoutAccountMail(bank, lena, link),
     ['the bank account that ends in 3000', 'within a day', `: ${link}`, 'write to hello@sanaa.test'],
   ],
   [
     'a first account for payouts',
-    payoutAccountChangedMail({ ...mpesa, usedFrom: now }, null, lena, publicUrl),
+    () => payoutAccountChangedMail({ ...mpesa, usedFrom: now }, null, lena, publicUrl),
     ['Your account for payouts is confirmed', 'the M-Pesa number that ends in 678 from now on', earningsLink],
   ],
   [
     'another account for payouts',
-    payoutAccountChangedMail({ ...mpesa, usedFrom: now }, bank, lena, publicUrl),
+    () => payoutAccountChangedMail({ ...mpesa, usedFrom: now }, bank, lena, publicUrl),
     ['to another account', '678 from 2026-03-01 on, and no longer to the bank account that ends in 3000'],
   ],
   [
     'an answer',
-    artistAnswerMail(lena, { artist: 'Amina', subject: 'Blue', answer: 'Yes', asked: 'Would you?' }, link),
+    () =>
+      artistAnswerMail(lena, { artist: 'Amina', subject: 'Blue', answer: 'Yes', asked: 'Would you?' }, link),
     ['> Yes', 'You had written\nWould you?', `: ${link}`, 'A reply to this email reaches nobody.'],
   ],
   [
     'a new work',
-    newWorksMail(lena, works.slice(0, 1), stop),
+    () => newWorksMail(lena, works.slice(0, 1), stop),
     ['A new work is on show', 'there is a new work by Amina'],
     ['And '],
   ],
   [
     'new works',
-    newWorksMail(lena, works, stop),
+    () => newWorksMail(lena, works, stop),
     ['New works are on show', 'there are 3 new works by Amina, Brook and 1 other to', '/profile/following'],
     ['1 others', 'And '],
   ],
-  ['a work that is free', workFreeMail(lena, works[0]!, stop), [`See the work: ${publicUrl}/artwork/Low`]],
+  [
+    'a work that is free',
+    () => workFreeMail(lena, works[0]!, stop),
+    [`See the work: ${publicUrl}/artwork/Low`],
+  ],
 ]
 
 const toBuyers: readonly Row[] = [
   [
     'an order to be kept',
-    confirmAddressMail(order, '60 minutes', place),
+    () => confirmAddressMail(order, '60 minutes', place),
     ['60 minutes', `: ${place.link}`, '4829-1736', 'once, for a day'],
   ],
   [
     'an order of one artist',
-    orderConfirmedMail(oneWork, place),
+    () => orderConfirmedMail(oneWork, place),
     ['Its artist packs it', 'to the artist,'],
     ['Paid\n'],
   ],
-  ['an order of two', orderConfirmedMail(order, place), ['Its artists pack it', 'to the artists,']],
-  ['an order without a link', orderConfirmedMail(order, { ...place, link: null }), ['4829-1736']],
+  ['an order of two', () => orderConfirmedMail(order, place), ['Its artists pack it', 'to the artists,']],
+  ['an order without a link', () => orderConfirmedMail(order, { ...place, link: null }), ['4829-1736']],
   [
     'an order by phone',
-    orderReceivedMail(order, { words: 'Look at it.', transfer: null }, place),
+    () => orderReceivedMail(order, { words: 'Look at it.', transfer: null }, place),
     ['How to pay\nLook at it.'],
   ],
-  ['a whole parcel', orderShippedMail(sent, sent.fulfilments[0]!, place), ['sent this.\n'], ['are still']],
-  ['an end before a payment', endOf('called off by its buyer'), ['Nothing was paid, and']],
-  ['an end after a part', endOf('called off by its buyer', [came(740_00)]), ['It has ended, and', '€740.00']],
-  ['a late part', endOf('not paid in time', [came(740_00)]), ['did not come whole in time']],
-  ['no payment', endOf('not paid in time'), ['did not come in time']],
-  ['an address of nobody', endOf('address not confirmed'), ['was not opened within a day'], ['sent money']],
-  ['works that went', endOf('gone before it was kept'), ['somebody else had been faster'], ['sent money']],
+  [
+    'a whole parcel',
+    () => orderShippedMail(sent, sent.fulfilments[0]!, place),
+    ['sent this.\n'],
+    ['are still'],
+  ],
+  ['an end before a payment', () => endOf('called off by its buyer'), ['Nothing was paid, and']],
+  [
+    'an end after a part',
+    () => endOf('called off by its buyer', [came(740_00)]),
+    ['It has ended, and', '€740.00'],
+  ],
+  ['a late part', () => endOf('not paid in time', [came(740_00)]), ['did not come whole in time']],
+  ['no payment', () => endOf('not paid in time'), ['did not come in time']],
+  [
+    'an address of nobody',
+    () => endOf('address not confirmed'),
+    ['was not opened within a day'],
+    ['sent money'],
+  ],
+  [
+    'works that went',
+    () => endOf('gone before it was kept'),
+    ['somebody else had been faster'],
+    ['sent money'],
+  ],
   [
     'money that came late',
-    moneyBackMail(order, attempt(), place),
+    () => moneyBackMail(order, attempt(), place),
     ['$731.00 (KES 95,030 at 130.00', '4829-1736', orderLink],
   ],
   [
     'a part of a transfer',
-    transferTooLittleMail(order, '€700.00', rest, place),
+    () => transferTooLittleMail(order, '€700.00', rest, place),
     ['got €700.00', '€31.00 are still', orderLink],
   ],
   [
     'a transfer that goes back',
-    transferBackMail(order, came(9_00), place),
+    () => transferBackMail(order, came(9_00), place),
     ['got €9.00 from you', orderLink],
   ],
   [
     'a refund by bank',
-    refundSentMail(order, due('transfer'), null, place),
+    () => refundSentMail(order, due('transfer'), null, place),
     ['KES 1,300 for order 4829-1736, to the account', orderLink],
   ],
   [
     'a refund to a phone',
-    refundSentMail(order, due('phone'), attempt(), place),
+    () => refundSentMail(order, due('phone'), attempt(), place),
     ['to the phone +254712345678'],
   ],
-  ['a refund of a card', refundSentMail(order, due('card'), null, place), ['in another way, as your card']],
+  [
+    'a refund of a card',
+    () => refundSentMail(order, due('card'), null, place),
+    ['in another way, as your card'],
+  ],
   [
     'a claim',
-    claimBuyerMail(fromBuyer, place),
+    () => claimBuyerMail(fromBuyer, place),
     ['“Salt Geometry” has arrived damaged. Brook', 'A photograph comes', '/claims?key=k3y'],
   ],
   [
     'an answer to a claim',
-    claimBuyerMail(fromShop, place),
+    () => claimBuyerMail(fromShop, place),
     ['Sanaa has answered you about the damage to “Salt', '2 photographs'],
   ],
   [
     'a claim for nothing',
-    claimBuyerMail(decided, place),
+    () => claimBuyerMail(decided, place),
     ['Nothing is given back for it'],
     ['photograph', '$0'],
   ],
   [
     'a claim for money',
-    claimBuyerMail(decidedWithMoney, place),
+    () => claimBuyerMail(decidedWithMoney, place),
     ['$20.00 is on its way back to you. It comes the way'],
   ],
   [
     'a withdrawal',
-    withdrawn(1, [coming()]),
+    () => withdrawn(1, [coming()]),
     [
       'I hereby withdraw from the contract',
       'Order number: 4829-1736\nPlaced on: 1 March 2026\nName: Lena Okoro\nEmail for this acknowledgement: lena@',
@@ -331,32 +371,36 @@ const toBuyers: readonly Row[] = [
   ],
   [
     'a withdrawal of two parcels',
-    withdrawn(2, [coming(), coming()], []),
+    () => withdrawn(2, [coming(), coming()], []),
     ['send each artist their works back'],
     ['Not sent yet'],
   ],
   [
     'a withdrawal from what was not sent',
-    withdrawn(0, []),
+    () => withdrawn(0, []),
     ['Not sent yet\nWhat has not been sent'],
     ['To send back'],
   ],
   [
     'where works go',
-    returnAddressMail(order, addressed, place),
+    () => returnAddressMail(order, addressed, place),
     ['by 15 March 2026', 'Send to\n4 Bole Road', '1 × Salt Geometry', orderLink],
   ],
   [
     'works that are back',
-    returnEndedMail(order, endedAs('received'), place),
+    () => returnEndedMail(order, endedAs('received'), place),
     ['sent back are there.\n', orderLink],
     ['Your money'],
   ],
-  ['works to keep', returnEndedMail(order, endedAs('waived'), place), ['you need not send these works back']],
-  ['works that did not come', returnEndedMail(order, endedAs('refused'), place), ['without a refund']],
+  [
+    'works to keep',
+    () => returnEndedMail(order, endedAs('waived'), place),
+    ['you need not send these works back'],
+  ],
+  ['works that did not come', () => returnEndedMail(order, endedAs('refused'), place), ['without a refund']],
   [
     'works that are paid back',
-    returnEndedMail(refundedBy('return', 45_50), endedAs('received'), place),
+    () => returnEndedMail(refundedBy('return', 45_50), endedAs('received'), place),
     ['are there. Your money is on its way back. It comes the way you paid'],
   ],
 ]
@@ -364,130 +408,137 @@ const toBuyers: readonly Row[] = [
 const toArtists: readonly Row[] = [
   [
     'works to come back',
-    returnExpectedMail(order, coming(), lena, publicUrl),
+    () => returnExpectedMail(order, coming(), lena, publicUrl),
     ['order 4829-1736 has withdrawn', 'by 15 March 2026', '1 × Salt Geometry', parcelLink],
   ],
   [
     'works on their way',
-    returnSentMail(order, onItsWay('DHL', 'JD0146'), lena, publicUrl),
+    () => returnSentMail(order, onItsWay('DHL', 'JD0146'), lena, publicUrl),
     ['order 4829-1736', 'Parcel\nDHL, JD0146', parcelLink],
   ],
-  ['their carrier', returnSentMail(order, onItsWay('DHL', null), lena, publicUrl), ['Parcel\nDHL\n']],
-  ['their number', returnSentMail(order, onItsWay(null, 'JD0146'), lena, publicUrl), ['Parcel\nJD0146\n']],
-  ['nothing of a parcel', returnSentMail(order, onItsWay(null, null), lena, publicUrl), [], ['Parcel']],
+  ['their carrier', () => returnSentMail(order, onItsWay('DHL', null), lena, publicUrl), ['Parcel\nDHL\n']],
+  [
+    'their number',
+    () => returnSentMail(order, onItsWay(null, 'JD0146'), lena, publicUrl),
+    ['Parcel\nJD0146\n'],
+  ],
+  ['nothing of a parcel', () => returnSentMail(order, onItsWay(null, null), lena, publicUrl), [], ['Parcel']],
   [
     'a claim',
-    claimArtistMail({ ...fromBuyer, ...toArtist, isFirst: true }, publicUrl),
+    () => claimArtistMail({ ...fromBuyer, ...toArtist, isFirst: true }, publicUrl),
     ['4829-1736 writes that “Salt Geometry” has', parcelLink],
   ],
   [
     'more about it',
-    claimArtistMail({ ...fromBuyer, ...toArtist }, publicUrl),
+    () => claimArtistMail({ ...fromBuyer, ...toArtist }, publicUrl),
     ['the buyer has written about the damage to “Salt'],
   ],
   [
     'our answer',
-    claimArtistMail({ ...fromShop, ...toArtist }, publicUrl),
+    () => claimArtistMail({ ...fromShop, ...toArtist }, publicUrl),
     ['we have written about the damage'],
   ],
   [
     'a claim for nothing',
-    claimArtistMail({ ...decided, ...toArtist }, publicUrl),
+    () => claimArtistMail({ ...decided, ...toArtist }, publicUrl),
     ['and you keep what you were paid'],
   ],
   [
     'a claim for money',
-    claimArtistMail({ ...decidedWithMoney, ...toArtist }, publicUrl),
+    () => claimArtistMail({ ...decidedWithMoney, ...toArtist }, publicUrl),
     ['The buyer gets $20.00 back; your share'],
   ],
 ]
 
 const toShop: readonly Row[] = [
-  ['late money', moneyBackNotice(order, '$731.00'), ['$731.00 came for order 4829-1736']],
-  ["nobody's money", nobodysMoneyNotice(named), ['$731.00 came through M-Pesa, which calls it ws_CO_1,']],
-  ['money without a name', nobodysMoneyNotice(attempt()), ['which calls it nothing,']],
-  ['silence', paymentUnansweredNotice(order, attempt()), ['whether $731.00 came for order 4829-1736']],
+  ['late money', () => moneyBackNotice(order, '$731.00'), ['$731.00 came for order 4829-1736']],
+  [
+    "nobody's money",
+    () => nobodysMoneyNotice(named),
+    ['$731.00 came through M-Pesa, which calls it ws_CO_1,'],
+  ],
+  ['money without a name', () => nobodysMoneyNotice(attempt()), ['which calls it nothing,']],
+  ['silence', () => paymentUnansweredNotice(order, attempt()), ['whether $731.00 came for order 4829-1736']],
   [
     'a surplus',
-    moneyToSendBackMail(order, came(9_00, 'L. Okoro', iban)),
+    () => moneyToSendBackMail(order, came(9_00, 'L. Okoro', iban)),
     ['€9.00 of €740.00 came', 'Where it came from\nL. Okoro\nIBAN: DE89 3704 0044 0532 0130 00\n'],
   ],
   [
     'all of a transfer',
-    moneyToSendBackMail(order, came(740_00)),
+    () => moneyToSendBackMail(order, came(740_00)),
     ['€740.00 came by bank', 'from\nL. Okoro\n'],
     ['IBAN'],
   ],
   [
     'the account alone',
-    moneyToSendBackMail(order, came(9_00, null, iban)),
+    () => moneyToSendBackMail(order, came(9_00, null, iban)),
     ['Where it came from\nIBAN: DE89'],
   ],
-  ['no sender', moneyToSendBackMail(order, came(9_00, null)), ['The statement does not say.']],
+  ['no sender', () => moneyToSendBackMail(order, came(9_00, null)), ['The statement does not say.']],
   [
     'a transfer',
-    refundDueMail(order, due('transfer'), null),
+    () => refundDueMail(order, due('transfer'), null),
     ['by bank transfer. Please return KES 1,300 to Lena Okoro, lena@'],
   ],
-  ['an ended transfer', refundDueMail(ended, due('transfer'), null), ['by bank transfer, and has ended.']],
-  ['a card', refundDueMail(order, due('card'), null), ['by card, which has not taken KES 1,300 back']],
+  [
+    'an ended transfer',
+    () => refundDueMail(ended, due('transfer'), null),
+    ['by bank transfer, and has ended.'],
+  ],
+  ['a card', () => refundDueMail(order, due('card'), null), ['by card, which has not taken KES 1,300 back']],
   [
     'a phone',
-    refundDueMail(order, due('phone'), withReceipt),
+    () => refundDueMail(order, due('phone'), withReceipt),
     [
       'KES 1,300 ($10.00 at 130.00 for a dollar) to +254712345678, Lena Okoro. It came with M-Pesa receipt SLK4H7R2TY.',
     ],
   ],
   [
     'a phone without a receipt',
-    refundDueMail(order, due('phone'), inDollars),
+    () => refundDueMail(order, due('phone'), inDollars),
     ['KES 1,300 to +254712345678, Lena Okoro. Say'],
     ['came with'],
   ],
 ]
 
-const every = [...toOwners, ...toBuyers, ...toArtists, ...toShop].map(
-  ([about, mail, says, leavesOut = []]) => ({ about, mail, says, leavesOut }),
-)
+/** Made anew by each test: what is made while this file is read says nothing of a change that is made afterwards. */
+const rows = (...tables: readonly (readonly Row[])[]) =>
+  tables.flat().map(([about, mail, says, leavesOut = []]) => ({ about, mail, says, leavesOut }))
+const toPeople = rows(toOwners, toBuyers, toArtists)
+const every = [...toPeople, ...rows(toShop)]
 
 it.each(every)(
   'a mail about $about says what its reader needs to act on, and nothing that is not so',
   ({ mail, says, leavesOut }) => {
     // Sums and their currency are never parted at the end of a line.
-    const text = mail.text.replaceAll('\u00A0', ' ')
+    const text = mail().text.replaceAll('\u00A0', ' ')
     for (const fact of says) expect(text).toContain(fact)
     for (const fact of leavesOut) expect(text).not.toContain(fact)
   },
 )
 
 describe('every mail', () => {
-  it.each(every)(
-    'about $about has a title, a line for the list of mails, and nothing blank',
-    ({ mail: { html, subject } }) => {
-      expect(html).toMatch(/<h1 [^>]+>[^<\s]/)
-      expect(html).toMatch(/overflow:hidden">[^<\s]/)
-      expect(html).not.toMatch(/<(p|a|strong|blockquote)( [^>]*)?>\s*<\//)
-      expect(subject).toMatch(/^\S.{5,100}$/)
-    },
-  )
-
-  it.each(every)(
-    'about $about leaves no gap where something was not known',
-    ({ mail: { subject, text, html } }) => {
-      expect(subject + text + html).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
-    },
-  )
-
-  it.each(every)('about $about says why it came', ({ mail: { text } }) => {
-    expect(text).toMatch(/\n--\nSanaa\nYou receive this because .+\. \S/)
+  it.each(every)('about $about has a title, a line for the list of mails, and nothing blank', ({ mail }) => {
+    const { html, subject } = mail()
+    expect(html).toMatch(/<h1 [^>]+>[^<\s]/)
+    expect(html).toMatch(/overflow:hidden">[^<\s]/)
+    expect(html).not.toMatch(/<(p|a|strong|blockquote)( [^>]*)?>\s*<\//)
+    expect(subject).toMatch(/^\S.{5,100}$/)
   })
 
-  it.each(every.filter(({ mail }) => mail.to === lena.email))(
-    'about $about greets its reader',
-    ({ mail: { text } }) => {
-      expect(text).toContain('Dear Lena Okoro, ')
-    },
-  )
+  it.each(every)('about $about leaves no gap where something was not known', ({ mail }) => {
+    const { subject, text, html } = mail()
+    expect(subject + text + html).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
+  })
+
+  it.each(every)('about $about says why it came', ({ mail }) => {
+    expect(mail().text).toMatch(/\n--\nSanaa\nYou receive this because .+\. \S/)
+  })
+
+  it.each(toPeople)('about $about greets its reader', ({ mail }) => {
+    expect(mail().text).toContain('Dear Lena Okoro, ')
+  })
 })
 
 it('is listed by its first words alone where somebody has written at length', () => {
@@ -499,14 +550,14 @@ it('is listed by its first words alone where somebody has written at length', ()
 })
 
 it.each([
-  [claimBuyerMail(fromBuyer, place), 'Order 4829-1736: we have received your claim'],
-  [claimArtistMail({ ...decided, ...toArtist }, publicUrl), 'Order 4829-1736: a claim is decided'],
-  [returnEndedMail(order, endedAs('received'), place), 'Order 4829-1736: it has come back'],
-  [moneyBackNotice(order, '$731.00'), '$731.00 came for order 4829-1736, which needed none'],
-  [refundDueMail(order, due('card'), null), 'Please return KES 1,300 for order 4829-1736'],
-  [newWorksMail(lena, [works[1]!], stop), 'A new work by Brook'],
+  [() => claimBuyerMail(fromBuyer, place), 'Order 4829-1736: we have received your claim'],
+  [() => claimArtistMail({ ...decided, ...toArtist }, publicUrl), 'Order 4829-1736: a claim is decided'],
+  [() => returnEndedMail(order, endedAs('received'), place), 'Order 4829-1736: it has come back'],
+  [() => moneyBackNotice(order, '$731.00'), '$731.00 came for order 4829-1736, which needed none'],
+  [() => refundDueMail(order, due('card'), null), 'Please return KES 1,300 for order 4829-1736'],
+  [() => newWorksMail(lena, [works[1]!], stop), 'A new work by Brook'],
 ])('is found again by its subject', (mail, subject) =>
-  expect(mail.subject.replaceAll('\u00A0', ' ')).toBe(subject),
+  expect(mail().subject.replaceAll('\u00A0', ' ')).toBe(subject),
 )
 
 it.each([
