@@ -4,6 +4,7 @@ import { identityServices } from '#adapters/composition/identity/identity.tokens
 import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
+import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type {
@@ -45,8 +46,10 @@ async function passwordFor(email: string): Promise<string | null> {
 async function run(email: string): Promise<void> {
   const configuration = readConfiguration(process.env)
   const { databaseUrl, dataFolder } = configuration
-  const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
+  const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
+  const orm = createOrm(url, { poolSize: 2 })
   try {
+    await assertDatabaseIsThere(url)
     await migrate(orm)
     await installQueues(createSql(orm))
     const service = appointment(configuration, orm)

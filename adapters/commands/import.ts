@@ -5,6 +5,7 @@ import { importPorts } from '#adapters/composition/catalogue/catalogue.tokens.ts
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
 import { importCatalogue } from '#adapters/import/import-catalogue.ts'
+import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
@@ -24,9 +25,11 @@ async function sizeOf(file: string): Promise<number> {
 async function run(file: string): Promise<boolean> {
   const size = await sizeOf(file)
   const { databaseUrl, dataFolder, feePercent } = readConfiguration(process.env)
-  const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
+  const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
+  const orm = createOrm(url, { poolSize: 2 })
   const progress = importProgress(size)
   try {
+    await assertDatabaseIsThere(url)
     await migrate(orm)
     const shop = shopOver(orm, { feePercent, publicUrl: '' }, [importInPostgres])
     const catalogue = shop.get(importPorts.imported)

@@ -1,4 +1,5 @@
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
+import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { readConfiguration } from './configuration.ts'
@@ -17,8 +18,10 @@ const sayClosed = (accounts: number): void => {
 // The tables and the demo, in the database that stands ready.
 await takeStep(async () => {
   const configuration = readConfiguration(process.env)
-  const orm = createOrm(process.env.SANAA_DATABASE ?? '', { poolSize: 4, lockTimeout })
+  const url = process.env.SANAA_DATABASE ?? ''
+  const orm = createOrm(url, { poolSize: 4, lockTimeout })
   await step('Bringing the tables up to date', async () => {
+    await assertDatabaseIsThere(url)
     await migrate(orm)
     await installQueues(createSql(orm))
   })
