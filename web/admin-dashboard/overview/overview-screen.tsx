@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { adminArtistsPage, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { OverviewData } from '#web/admin-dashboard/admin-loaders.ts'
 import { PendingArtists } from '#web/admin-dashboard/artists/pending-artists.tsx'
 import { UserTable } from '#web/admin-dashboard/users/user-table.tsx'
@@ -89,6 +90,7 @@ export function OverviewScreen() {
           period={period}
           as="bars"
           format={wholeDollars}
+          exact={formatMoney}
           unit={100}
         />
         <SeriesSection

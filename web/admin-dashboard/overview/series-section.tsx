@@ -13,13 +13,24 @@ interface SeriesSectionProps {
   readonly series: Series
   readonly period: Period
   readonly as: 'line' | 'bars'
+  /** How its drawing says a value; an axis has no room for cents. */
   readonly format: (value: number) => string
+  /** How its table says a value, where that is more than the drawing says. */
+  readonly exact?: (value: number) => string
   /** What its scale counts in. */
   readonly unit?: number
 }
 
 /** How much there was in each period, drawn and as a table. */
-export function SeriesSection({ what, series, period, as, format, unit = 1 }: SeriesSectionProps) {
+export function SeriesSection({
+  what,
+  series,
+  period,
+  as,
+  format,
+  exact = format,
+  unit = 1,
+}: SeriesSectionProps) {
   const id = useId()
   const { label, each, now } = periodWords[period]
   const title = `${what} per ${each}`
@@ -38,7 +49,7 @@ export function SeriesSection({ what, series, period, as, format, unit = 1 }: Se
         last={`${format(points.at(-1)?.value ?? 0)} ${now}`}
         isSmall={isSmall}
       />
-      <ChartTable title={title} along={label} points={points} format={format} />
+      <ChartTable title={title} along={label} points={points} format={exact} />
     </section>
   )
 }
