@@ -19,12 +19,9 @@ Feature: Browsing the gallery
 
   Rule: The gallery can be narrowed by category and by price
 
-    Scenario Outline: One category at a time
+    Scenario: One category at a time
       When Lena opens the gallery
-      And she chooses the category "<category>"
-      Then she sees only "<work>"
-
-      Examples:
+      Then each category shows its own work alone:
         | category    | work            |
         | Paintings   | Harbour at Dusk |
         | Digital Art | Salt Geometry   |
@@ -32,17 +29,14 @@ Feature: Browsing the gallery
         | Sculpture   | Standing Figure |
         | Abstract    | Red Interval    |
 
-    Scenario Outline: What one can afford
+    Scenario: What one can afford
       When Lena opens the gallery
-      And she chooses the price range "<range>"
-      Then she sees <works>
-
-      Examples:
-        | range        | works                                  |
-        | Under $100   | "Northern Window" and "Salt Geometry"  |
-        | $100 - $500  | only "Red Interval"                    |
-        | $500 - $1000 | "Red Interval" and "Harbour at Dusk"   |
-        | Over $1000   | only "Standing Figure"                 |
+      Then each price range shows what it pays for, and nothing else:
+        | range        | works                          |
+        | Under $100   | Northern Window, Salt Geometry |
+        | $100 - $500  | Red Interval                   |
+        | $500 - $1000 | Red Interval, Harbour at Dusk  |
+        | Over $1000   | Standing Figure                |
 
     Scenario: A category and a price together
       When Lena opens the gallery
@@ -52,15 +46,12 @@ Feature: Browsing the gallery
 
   Rule: The works can be put in order by price, and by what others bought
 
-    Scenario: From the cheapest to the dearest
+    Scenario: From the cheapest to the dearest, and back
       When Lena opens the gallery
       And she sorts it by "Price: Low to High"
       Then she sees 5 works in this order:
         | Salt Geometry | Northern Window | Red Interval | Harbour at Dusk | Standing Figure |
-
-    Scenario: From the dearest to the cheapest
-      When Lena opens the gallery
-      And she sorts it by "Price: High to Low"
+      When she sorts it by "Price: High to Low"
       Then she sees 5 works in this order:
         | Standing Figure | Harbour at Dusk | Red Interval | Northern Window | Salt Geometry |
 

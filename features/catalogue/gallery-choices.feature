@@ -82,11 +82,8 @@ Feature: What the gallery can be asked
 
   Rule: A category is known by every name that it ever had
 
-    Scenario Outline: An older name in an address
-      When Lena opens "/art-gallery?category=<name>"
-      Then "<category>" is chosen under "Category"
-
-      Examples:
-        | name     | category    |
-        | digital  | Digital Art |
-        | painting | Paintings   |
+    Scenario: An older name in an address
+      When Lena opens "/art-gallery?category=digital"
+      Then "Digital Art" is chosen under "Category"
+      When Lena opens "/art-gallery?category=painting"
+      Then "Paintings" is chosen under "Category"

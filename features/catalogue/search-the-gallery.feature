@@ -11,17 +11,15 @@ Feature: Searching the gallery
 
   Rule: A work is found by any word that stands on its label
 
-    Scenario Outline: Words from the title, the artist, the category, the medium and the description
-      When Lena searches the gallery for "<words>"
-      Then she sees only "<work>"
-
-      Examples:
+    Scenario: Words from the title, the artist, the category, the medium and the description
+      When Lena opens the gallery
+      Then each of these words finds one work alone:
         | words           | work              |
         | orchard         | Copper Orchard    |
-        | brook tadesse   | Copper Orchard    |
-        | sculpture       | Copper Orchard    |
         | digital art     | Café de l'Étoile  |
-        | patinated       | Copper Orchard    |
+        | brook tadesse   | Copper Orchard    |
+        | pigment         | Lighthouse, Low Tide |
+        | sculpture       | Copper Orchard    |
         | kitchen window  | Letter to a Lighthouse |
 
     Scenario: Every work that matches is found
@@ -39,18 +37,16 @@ Feature: Searching the gallery
 
   Rule: Slips of the pen are forgiven
 
-    Scenario Outline: Slips of the pen are forgiven
-      When Lena searches the gallery for "<typed>"
-      Then she sees only "<work>"
-
-      Examples:
-        | typed           | work              |
+    Scenario: Slips of the pen are forgiven
+      When Lena opens the gallery
+      Then each of these words finds one work alone:
+        | words           | work              |
         | coper orchrd    | Copper Orchard    |
+        | cafe de letoile | Café de l'Étoile  |
         | gouahce         | Letter to a Lighthouse |
+        | ELODIE          | Café de l'Étoile  |
         | lettre          | Letter to a Lighthouse |
         | whiet towre     | Lighthouse, Low Tide |
-        | cafe de letoile | Café de l'Étoile  |
-        | ELODIE          | Café de l'Étoile  |
 
   Rule: Where nothing matches, the shop says so and shows a way back
 
@@ -58,12 +54,10 @@ Feature: Searching the gallery
       When Lena searches the gallery for "submarine"
       Then she sees no work, and a way back to all artworks
 
-    Scenario Outline: Whatever one types is only words
-      When Lena searches the gallery for "<typed>"
-      Then she sees no work, and a way back to all artworks
-
-      Examples:
-        | typed                    |
+    Scenario: Whatever one types is only words
+      When Lena opens the gallery
+      Then she sees for each of these no work, and a way back to all artworks:
+        | words                     |
         | '); drop table artworks; |
         | <script>alert(1)</script> |
         | %_%                      |

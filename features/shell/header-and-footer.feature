@@ -17,11 +17,8 @@ Feature: Finding one's way
         | Cart    | /cart             |
         | Login   | /auth?mode=login  |
 
-    Scenario Outline: The way that one is on is marked
-      When Lena looks at <place> on a screen 1440 pixels wide
-      Then the marked way is "<way>"
-
-      Examples:
+    Scenario: The way that one is on is marked
+      Then the header marks at each of these places the way that one is on:
         | place          | way     |
         | the home page  | Home    |
         | the gallery    | Gallery |
@@ -69,34 +66,24 @@ Feature: Finding one's way
 
   Rule: The header makes room while one looks through the works, and moves nothing
 
-    Scenario: The header makes room while one looks through the works
+    Scenario: The header makes room while one looks through the works, which stay where they are
       Given Lena looks at the gallery on a screen 1440 pixels wide
       Then the header is 70 pixels high, its logo 55
       When she scrolls to 30 pixels
       Then the header is 70 pixels high, its logo 55
       When she scrolls to 31 pixels
       Then the header is 60 pixels high, its logo 45
+      And she is still at 31 pixels
       When she scrolls to 11 pixels
       Then the header is 60 pixels high, its logo 45
       When she scrolls to 10 pixels
       Then the header is 70 pixels high, its logo 55
 
-    Scenario: The works stay where they are when the header grows smaller
-      Given Lena looks at the gallery on a screen 1440 pixels wide
-      When she scrolls to 31 pixels
-      Then the header is 60 pixels high, its logo 45
-      And she is still at 31 pixels
-
   Rule: The search is an icon until it is wanted, and its box fits the screen
 
-    Scenario Outline: The search box fits the screen
-      Given Lena looks at the gallery on a screen <screen> pixels wide
-      When she opens the search
-      Then the search box is <box> pixels wide and says "Search"
-      When she closes the search
-      Then the search is a mere icon again
-
-      Examples:
+    Scenario: The search box fits the screen
+      Given Lena is at the gallery
+      Then on each of these screens the search opens as a box that says "Search", and closes to a mere icon:
         | screen | box |
         | 1440   | 400 |
         | 1025   | 400 |
@@ -107,21 +94,19 @@ Feature: Finding one's way
 
   Rule: On a small screen the ways are in a menu at the side
 
-    Scenario Outline: A small screen has a menu at its side
-      Given Lena looks at the gallery on a screen <screen> pixels wide
+    Scenario: A small screen has a menu at its side
+      Given Lena looks at the gallery on a screen 768 pixels wide
       When she opens the menu
-      Then the menu is <menu> pixels wide
+      Then the menu is as wide as each of these screens lets it:
+        | screen | menu |
+        | 768    | 300  |
+        | 390    | 273  |
+        | 320    | 224  |
       And it leads to these places:
         | Home | Gallery | Artists | Cart | Favourites | Login |
       When she goes to "Artists" by the menu
       Then she is at "/artists"
       And the menu is closed
-
-      Examples:
-        | screen | menu |
-        | 768    | 300  |
-        | 390    | 273  |
-        | 320    | 224  |
 
     Scenario: The menu goes away with a key and gives the keyboard back
       Given Lena looks at the gallery on a screen 390 pixels wide
@@ -153,11 +138,8 @@ Feature: Finding one's way
 
   Rule: Signing in, signing up and dashboards have rooms without header and footer
 
-    Scenario Outline: Rooms of their own have neither header nor footer
-      When Lena looks at <place> on a screen 1440 pixels wide
-      Then there is neither header nor footer
-
-      Examples:
+    Scenario: Rooms of their own have neither header nor footer
+      Then there is neither header nor footer at these places:
         | place            |
         | the login page   |
         | the registration |
@@ -171,11 +153,9 @@ Feature: Finding one's way
 
   Rule: Every page fits every screen, from 320 to 2560 pixels
 
-    Scenario Outline: Nothing sticks out of a screen of any width
-      When Lena looks at the gallery on a screen <screen> pixels wide
-      Then nothing sticks out of the screen
-
-      Examples:
+    Scenario: Nothing sticks out of a screen of any width
+      Given Lena is at the gallery
+      Then nothing sticks out of these screens:
         | screen |
         | 320    |
         | 650    |

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import { linkIn } from '../support/link-in.ts'
-import type { AccountSeen, SignUp } from '../support/roles/member.ts'
-import { titlesIn } from '../support/table.ts'
+import type { AccountSeen, Member, SignUp } from '../support/roles/member.ts'
+import { eachRow, titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 // Each of these sits in front of a browser of their own.
@@ -124,6 +124,36 @@ Then('{member} is told {string}', async function (this: SanaaWorld, name: string
   const member = await this.member(name)
   await this.sees(async () => equal(await member.lastMessage(), text))
 })
+
+/** Each row is tried; what is told last is of the row that was tried last. */
+const refuses = (
+  world: SanaaWorld,
+  member: Member,
+  table: DataTable,
+  attempt: (fields: SignUp) => Promise<void>,
+) =>
+  eachRow(table, async ({ 'she is told': told, ...fields }) => {
+    await attempt(fields as SignUp)
+    await world.sees(async () => equal(await member.lastMessage(), told))
+    equal(await member.account(), null)
+  })
+
+Then(
+  '{member} is told what is wrong with each of these, and signs up with none:',
+  async function (this: SanaaWorld, name: string, table: DataTable) {
+    const member = await this.member(name)
+    await refuses(this, member, table, (fields) => member.signUp(fields, false))
+    equal(await this.stage.accountCount(), 0)
+  },
+)
+
+Then(
+  '{member} is told what is wrong with each of these, and signs in with none:',
+  async function (this: SanaaWorld, name: string, table: DataTable) {
+    const member = await this.member(name)
+    await refuses(this, member, table, ({ Email, Password }) => member.signIn(Email, Password))
+  },
+)
 
 Then('{member} is told that the link is no longer valid', async function (this: SanaaWorld, name: string) {
   const member = await this.member(name)

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { titlesIn } from '../support/table.ts'
+import { eachRow, titlesIn } from '../support/table.ts'
 import type { PriceBandLabel, SortLabel } from '../support/words.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
@@ -48,20 +48,42 @@ Then(
 )
 
 Then('she sees only {string}', async function (this: SanaaWorld, title: string) {
-  await this.sees(async () => {
-    const { shown } = await this.shopper.works()
-    deepEqual(
-      shown.map((work) => work.title),
-      [title],
-    )
+  await seesOnly(this, [title])
+})
+
+/** The works on the wall, in any order. */
+const seesOnly = (world: SanaaWorld, titles: readonly string[]): Promise<void> =>
+  world.sees(async () => {
+    const { shown } = await world.shopper.works()
+    deepEqual(shown.map(({ title }) => title).toSorted(), titles.toSorted())
+  })
+
+Then('each of these words finds one work alone:', async function (this: SanaaWorld, table: DataTable) {
+  await eachRow(table, async ({ words = '', work = '' }) => {
+    await this.shopper.search(words)
+    await seesOnly(this, [work])
   })
 })
 
-Then('she sees {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {
-  await this.sees(async () => {
-    const { shown } = await this.shopper.works()
-    deepEqual(shown.map(({ title }) => title).toSorted(), [one, other].toSorted())
+Then('each category shows its own work alone:', async function (this: SanaaWorld, table: DataTable) {
+  await eachRow(table, async ({ category = '', work = '' }) => {
+    await this.shopper.chooseCategory(category)
+    await seesOnly(this, [work])
   })
+})
+
+Then(
+  'each price range shows what it pays for, and nothing else:',
+  async function (this: SanaaWorld, table: DataTable) {
+    await eachRow(table, async ({ range, works = '' }) => {
+      await this.shopper.choosePriceRange(range as PriceBandLabel)
+      await seesOnly(this, works.split(', '))
+    })
+  },
+)
+
+Then('she sees {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {
+  await seesOnly(this, [one, other])
 })
 
 Then(
@@ -77,15 +99,30 @@ Then(
   },
 )
 
-Then('she sees no work, and a way back to all artworks', async function (this: SanaaWorld) {
-  await this.sees(async () => {
-    const { shown, total } = await this.shopper.works()
+/** Nothing hangs there, but in the whole gallery it does. */
+async function seesNone(world: SanaaWorld): Promise<void> {
+  await world.sees(async () => {
+    const { shown, total } = await world.shopper.works()
     deepEqual(shown, [])
     equal(total, 0)
   })
-  await this.shopper.openGallery()
-  ok((await this.shopper.works()).total > 0, 'The whole gallery is still there.')
+  await world.shopper.openGallery()
+  ok((await world.shopper.works()).total > 0, 'The whole gallery is still there.')
+}
+
+Then('she sees no work, and a way back to all artworks', async function (this: SanaaWorld) {
+  await seesNone(this)
 })
+
+Then(
+  'she sees for each of these no work, and a way back to all artworks:',
+  async function (this: SanaaWorld, table: DataTable) {
+    await eachRow(table, async ({ words = '' }) => {
+      await this.shopper.search(words)
+      await seesNone(this)
+    })
+  },
+)
 
 Then('she sees {int} of {int} works', async function (this: SanaaWorld, count: number, all: number) {
   await this.sees(async () => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { titlesIn } from '../support/table.ts'
+import { eachRow, titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 // What can be read, pressed and followed on whatever page is on the screen.
@@ -46,6 +46,17 @@ When(
     await this.display.page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   },
 )
+
+Then('each of these links leads on:', async function (this: SanaaWorld, table: DataTable) {
+  const { page } = this.display
+  const here = page.url()
+  await eachRow(table, async ({ link = '', address }) => {
+    await main(this).getByRole('link', { name: link, exact: true }).first().click()
+    await page.waitForURL((url) => url.pathname + url.search === address)
+    await page.goBack()
+    await page.waitForURL(here)
+  })
+})
 
 When('she presses the button {string}', async function (this: SanaaWorld, name: string) {
   await main(this).getByRole('button', { name, exact: true }).first().click()

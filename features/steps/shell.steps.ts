@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { titlesIn } from '../support/table.ts'
+import { eachRow, titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const places: Readonly<Record<string, string>> = {
@@ -73,11 +73,17 @@ Then('she is still at {int} pixels', async function (this: SanaaWorld, top: numb
   equal(await scrolled(this), top)
 })
 
-Then('the marked way is {string}', async function (this: SanaaWorld, way: string) {
-  const ways = banner(this).getByRole('navigation', { name: 'Main' })
-  const marked = await ways.locator('[aria-current="page"]').allInnerTexts()
-  deepEqual(marked, way === '' ? [] : [way])
-})
+Then(
+  'the header marks at each of these places the way that one is on:',
+  async function (this: SanaaWorld, table: DataTable) {
+    await eachRow(table, async ({ place = '', way }) => {
+      await this.display.visit(pathOf(place))
+      const ways = banner(this).getByRole('navigation', { name: 'Main' })
+      const marked = await ways.locator('[aria-current="page"]').allInnerTexts()
+      deepEqual(marked, way === '' ? [] : [way])
+    })
+  },
+)
 
 Then('the header leads to these places:', async function (this: SanaaWorld, table: DataTable) {
   for (const [name = '', address] of table.raw()) {
@@ -110,23 +116,6 @@ When('she opens the search', async function (this: SanaaWorld) {
   await search(this).getByRole('button', { name: 'Open search' }).click()
 })
 
-When('she closes the search', async function (this: SanaaWorld) {
-  await search(this).getByRole('button', { name: 'Close search' }).click()
-})
-
-Then(
-  'the search box is {int} pixels wide and says {string}',
-  async function (this: SanaaWorld, width: number, placeholder: string) {
-    await search(this).getByPlaceholder(placeholder, { exact: true }).waitFor()
-    await this.sees(async () => equal((await search(this).boundingBox())?.width, width))
-  },
-)
-
-Then('the search is a mere icon again', async function (this: SanaaWorld) {
-  await search(this).getByPlaceholder('Search').waitFor({ state: 'hidden' })
-  await this.sees(async () => equal((await search(this).boundingBox())?.width, 44))
-})
-
 When('she searches the shop for {string}', async function (this: SanaaWorld, words: string) {
   await search(this).getByRole('button', { name: 'Open search' }).click()
   await search(this).getByPlaceholder('Search').fill(words)
@@ -144,10 +133,6 @@ Then('she is at the door {string}', async function (this: SanaaWorld, path: stri
 When('she opens the menu', async function (this: SanaaWorld) {
   await banner(this).getByRole('button', { name: 'Open menu' }).click()
   await menu(this).waitFor()
-})
-
-Then('the menu is {int} pixels wide', async function (this: SanaaWorld, width: number) {
-  await this.sees(async () => equal(Math.round((await menu(this).boundingBox())?.width ?? 0), width))
 })
 
 Then('it leads to these places:', async function (this: SanaaWorld, table: DataTable) {
@@ -205,11 +190,17 @@ When('she scrolls to the top', async function (this: SanaaWorld) {
   await toTop(this).click()
 })
 
-Then('there is neither header nor footer', async function (this: SanaaWorld) {
-  await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
-  equal(await banner(this).count(), 0)
-  equal(await this.display.page.getByRole('contentinfo').count(), 0)
-})
+Then(
+  'there is neither header nor footer at these places:',
+  async function (this: SanaaWorld, table: DataTable) {
+    await eachRow(table, async ({ place = '' }) => {
+      await this.display.visit(pathOf(place))
+      await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
+      equal(await banner(this).count(), 0)
+      equal(await this.display.page.getByRole('contentinfo').count(), 0)
+    })
+  },
+)
 
 // A dashboard has a header of its own.
 Then("the shop's own header and footer are away", async function (this: SanaaWorld) {
@@ -221,12 +212,4 @@ Then("the shop's own header and footer are away", async function (this: SanaaWor
 Then('the footer leads to these places:', async function (this: SanaaWorld, table: DataTable) {
   const links = this.display.page.getByRole('contentinfo').getByRole('listitem').getByRole('link')
   deepEqual(await links.allInnerTexts(), titlesIn(table))
-})
-
-Then('nothing sticks out of the screen', async function (this: SanaaWorld) {
-  const [content, shown] = await this.display.page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  equal(content, shown)
 })

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { titlesIn } from '../support/table.ts'
+import { eachRow, titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 // Works as they hang on whatever page is on the screen.
@@ -63,6 +63,21 @@ When('she follows the picture of {string}', async function (this: SanaaWorld, ti
 Then(/^(\d+) works? hangs? there$/, async function (this: SanaaWorld, count: string) {
   await this.sees(async () => equal((await hanging(this)).length, Number(count)))
 })
+
+Then(
+  'each of these links under {string} leads to as many works as it says:',
+  async function (this: SanaaWorld, title: string, table: DataTable) {
+    const { page } = this.display
+    const here = page.url()
+    await eachRow(table, async ({ link = '', address, works }) => {
+      await page.getByRole('region', { name: title }).getByRole('link', { name: link }).click()
+      await page.waitForURL((url) => url.pathname + url.search === address)
+      await this.sees(async () => equal((await hanging(this)).length, Number(works)))
+      await page.goBack()
+      await page.waitForURL(here)
+    })
+  },
+)
 
 Then('{int} works hang there, none of them twice', async function (this: SanaaWorld, count: number) {
   await this.sees(async () => {

@@ -10,12 +10,18 @@ export function browserCorrespondent(context: BrowserContext, origin: string): C
     return page.getByRole('dialog')
   }
 
+  async function toDialog(artist: string): Promise<void> {
+    page ??= await context.newPage()
+    // What was not sent is mended where it stands.
+    if ((await dialog().getByRole('button', { name: 'Send message' }).count()) > 0) return
+    await page.goto(`${origin}/artists?q=${encodeURIComponent(artist)}`)
+    await page.getByRole('main').getByRole('link', { name: artist }).first().click()
+    await page.getByRole('button', { name: 'Contact' }).click()
+  }
+
   return {
     async write(artist, message) {
-      page ??= await context.newPage()
-      await page.goto(`${origin}/artists?q=${encodeURIComponent(artist)}`)
-      await page.getByRole('main').getByRole('link', { name: artist }).first().click()
-      await page.getByRole('button', { name: 'Contact' }).click()
+      await toDialog(artist)
       for (const [label, text] of Object.entries(message)) await dialog().getByLabel(label).fill(text)
       await dialog().getByRole('button', { name: 'Send message' }).click()
       // It has been answered, and may be answered by the artist, once this says one or the other.
