@@ -6,6 +6,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
+import { mapperWith } from './mapper-with.ts'
 import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
@@ -35,7 +36,7 @@ export const createOrm = (
   url: string,
   { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, onStatement }: ConnectionOptions = {},
 ): MikroORM =>
-  new MikroORM({
+  mapperWith({
     clientUrl: url,
     entities: [...schemas, ...embeddables],
     // What a column's default is, its schema says; what a class begins with is none.

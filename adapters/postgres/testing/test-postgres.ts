@@ -30,6 +30,19 @@ async function administrate(adminUrl: string, statement: string): Promise<void> 
   }
 }
 
+/** Whoever makes databases makes many: to sign in anew for each takes as long as to drop one. */
+const administrators = new Map<string, pg.Pool>()
+
+function administratorOf(adminUrl: string): pg.Pool {
+  const known = administrators.get(adminUrl)
+  if (known) return known
+  const pool = new pg.Pool({ connectionString: adminUrl, allowExitOnIdle: true })
+  // PostgreSQL may end before its visitors: nobody waits for an answer then.
+  pool.on('error', () => undefined)
+  administrators.set(adminUrl, pool)
+  return pool
+}
+
 /** Linux's files in memory. */
 const memory = '/dev/shm'
 
@@ -82,7 +95,8 @@ export interface TestDatabase {
 /** A fresh, migrated database. */
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administrate(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  const administrator = administratorOf(adminUrl)
+  await administrator.query(`create database ${name} template ${template} strategy file_copy`)
   const url = at(adminUrl, name)
   const orm = createOrm(url)
   return {
@@ -93,7 +107,7 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
     work: postgresUnitOfWork(orm),
     close: async () => {
       await orm.close(true)
-      await administrate(adminUrl, `drop database ${name} with (force)`)
+      await administrator.query(`drop database ${name} with (force)`)
     },
   }
 }
