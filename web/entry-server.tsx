@@ -81,13 +81,21 @@ function routesWith(services: PageServices) {
   }
 }
 
+/** What was made of a sheet of styles last: every server of a process shows the same, and to take one apart costs a page's time. */
+let last: { readonly sheet: string; readonly stylesFor: ReturnType<typeof stylesOf> } | undefined
+
+function stylesIn(sheet: string): ReturnType<typeof stylesOf> {
+  if (last?.sheet !== sheet) last = { sheet, stylesFor: stylesOf(styleRules(sheet)) }
+  return last.stylesFor
+}
+
 /**
  * Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. All visitors
  * without a session share what is put together once.
  */
 export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { publicUrl, onError }) => {
   const shared = servicesFor(null).then(routesWith)
-  const stylesFor = stylesOf(styleRules(assets.styles ?? ''))
+  const stylesFor = stylesIn(assets.styles ?? '')
 
   return async (request, visit) => {
     const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { builtWeb } from '#adapters/commands/serve.ts'
+import { builtWeb, type Web } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import type { LocalProvider } from '#adapters/testing/local-provider.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
@@ -42,6 +42,7 @@ import { paidByStripe, servedStripe } from './served-stripe.ts'
 import { servedWorkers } from './served-workers.ts'
 
 let running: Promise<Browser> | undefined
+let web: Promise<Web> | undefined
 
 const start = async () =>
   chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
@@ -61,12 +62,13 @@ async function anotherProvider(): Promise<LocalProvider> {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(wanted: Wanted): Promise<Raised> {
   running ??= start()
+  web ??= builtWeb()
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
   const stripe = wanted.paidByStripe ? await stripeStandIn() : null
   const elsewhere = wanted.knowsAnotherProvider ? await anotherProvider() : null
   const { stage, trends, sql, server } = await serve({
     openId: elsewhere,
-    ...(await builtWeb()),
+    ...(await web),
     port: await usualPort(),
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
