@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
-import { type ApiDescription, describedAnswers } from '#adapters/testing/described-answers.ts'
+import type { ApiDescription } from '#adapters/testing/described-answers.ts'
 import { givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
@@ -48,8 +48,9 @@ let api: RunningApi
 let folder: string
 let watched: WatchedTables
 let calls: readonly Call[]
+/** The same for everyone: to think them up takes longer than to ask them. */
+let questions: readonly { readonly call: Call; readonly asked: Asked }[]
 let schemas: Description['components']['schemas']
-let check: ReturnType<typeof describedAnswers>
 let known: Known
 const ids = new Map<Who, string>()
 
@@ -101,7 +102,6 @@ beforeAll(async () => {
   }
   const description = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Description
   schemas = description.components.schemas
-  check = describedAnswers(description)
   calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const { parameters = [], requestBody } = operation as {
@@ -113,6 +113,9 @@ beforeAll(async () => {
     }),
   )
   known = await whatIsThere()
+  questions = calls
+    .filter(({ path }) => !notAsked.test(path))
+    .flatMap((call) => samples(call).map((asked) => ({ call, asked })))
   watched = await watchTables(sql)
 })
 afterAll(async () => {
@@ -190,7 +193,7 @@ async function ask(
   const whole = await response.text()
   if (response.status >= 500) return `${response.status} ${whole}`
   try {
-    check(method, address, response.status, isJson && whole !== '' ? JSON.parse(whole) : null)
+    api.check(method, address, response.status, isJson && whole !== '' ? JSON.parse(whole) : null)
   } catch (error) {
     return String(error)
   }
@@ -202,22 +205,26 @@ async function ask(
   return null
 }
 
+/** What everyone asks of a call. */
+const samples = (call: Call): readonly Asked[] =>
+  (call.body ? [goodInput, badInput] : [goodInput]).flatMap((input) =>
+    fc.sample(asking(call, input), { numRuns: runs, seed: 20_261_124 }),
+  )
+
 it.each(roles)(
   'whatever a %s asks is answered as described, and a refusal changes nothing',
   async (who) => {
     const wrong: string[] = []
-    for (const call of calls.filter(({ path }) => !notAsked.test(path)))
-      for (const input of call.body ? [goodInput, badInput] : [goodInput])
-        for (const asked of fc.sample(asking(call, input), { numRuns: runs, seed: 20_261_124 })) {
-          const trouble = await ask(call, asked, who)
-          if (trouble !== null)
-            wrong.push(
-              `${trouble.slice(0, 300)} ← ${call.method} ${asked.address} ${JSON.stringify(asked.body)}`.slice(
-                0,
-                900,
-              ),
-            )
-        }
+    for (const { call, asked } of questions) {
+      const trouble = await ask(call, asked, who)
+      if (trouble !== null)
+        wrong.push(
+          `${trouble.slice(0, 300)} ← ${call.method} ${asked.address} ${JSON.stringify(asked.body)}`.slice(
+            0,
+            900,
+          ),
+        )
+    }
     expect(wrong).toEqual([])
     expect(api.unforeseen()).toEqual([])
   },

@@ -13,8 +13,7 @@ interface DescribedOperation {
   >
 }
 
-const matches = (template: string, path: string): boolean =>
-  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+const pathsLike = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /** As routers do: '/payouts/{year}.csv' is meant before '/payouts/{month}'. */
 const literalLength = (template: string): number => template.replaceAll(/\{\w+\}/g, '').length
@@ -24,7 +23,9 @@ export function describedAnswers({ paths, components }: ApiDescription) {
   const ajv = new Ajv2020({ strict: false })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components })
-  const templates = Object.keys(paths).toSorted((one, other) => literalLength(other) - literalLength(one))
+  const templates = Object.keys(paths)
+    .toSorted((one, other) => literalLength(other) - literalLength(one))
+    .map((template) => ({ template, like: pathsLike(template) }))
   /** By schema: to compile one takes longer than most answers. */
   const validators = new Map<object, ValidateFunction>()
 
@@ -39,8 +40,8 @@ export function describedAnswers({ paths, components }: ApiDescription) {
 
   return (method: string, pathAndQuery: string, status: number, body: unknown): void => {
     const path = pathAndQuery.replace(/\?.*$/, '')
-    const template = templates.find((each) => matches(each, path))
-    const operation = paths[template ?? '']?.[method.toLowerCase()]
+    const found = templates.find(({ like }) => like.test(path))
+    const operation = paths[found?.template ?? '']?.[method.toLowerCase()]
     if (!operation) throw new Error(`${method} ${path} is not described`)
     const response = operation.responses[status]
     if (!response)

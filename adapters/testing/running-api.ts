@@ -26,6 +26,8 @@ export interface RunningApi {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<Body>>
+  /** @throws when an answer is not what the API's description says */
+  readonly check: ReturnType<typeof describedAnswers>
   /** A browser of its own: it keeps the cookies it is given, and sends them again. */
   browser(): Pick<RunningApi, 'call'>
   /** What the server has noted because nobody foresaw it, since it was last asked. */
@@ -101,6 +103,7 @@ export async function runningApi(
     database,
     url: server.url,
     call,
+    check,
     browser: () => keepingCookies(call),
     unforeseen() {
       const last = noted

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { anySign } from '#adapters/testing/any-sign.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 
@@ -44,7 +45,7 @@ async function statusFor(
 
 const odd = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anySign, maxLength: 20 }),
   fc.constantFrom(
     '',
     '"',

@@ -35,13 +35,21 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
   let plain: Assembly
   let now = new Date('2026-03-01T10:00:00Z')
   let bank = watchedBank()
+  const shops = new WeakMap<WatchedBank['ways'], Assembly>()
+
+  const assembled = (ways: WatchedBank['ways'], ...values: readonly Given[]) =>
+    backstage.assemble(given(paymentWays, ways), given(system.clock, { now: () => now }), ...values)
+
+  /** The shop over a bank, once for all who ask for it: to put it together takes longer than most of what is asked. */
+  function shopWith({ ways }: WatchedBank, work: UnitOfWork | undefined): Assembly {
+    if (work) return assembled(ways, given(sharedPorts.work, work))
+    const known = shops.get(ways) ?? assembled(ways)
+    shops.set(ways, known)
+    return known
+  }
 
   function service(asked: WatchedBank = bank, work?: UnitOfWork, caller: Caller = null, address?: string) {
-    const shop = backstage.assemble(
-      given(paymentWays, asked.ways),
-      given(system.clock, { now: () => now }),
-      ...(work ? [given(sharedPorts.work, work)] : []),
-    )
+    const shop = shopWith(asked, work)
     return {
       ...shop.get(orderServices.ordering)(caller, address),
       unpaid: shop.get(orderServices.unpaidOrders),
