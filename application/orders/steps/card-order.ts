@@ -1,3 +1,4 @@
+import type { BegunPayment } from '#application/payments/payment-provider.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -41,8 +42,11 @@ export async function placeByCard(
   )
   if (attempt.standing === 'ended') throw refusal(attempt.sentence ?? '')
   const nowhere = { ...place, link: null }
-  const begun = await way.begin(attempt, { token })
-  const isHeld = begun.standing.is === 'held' || begun.standing.is === 'taken'
+  const said = await way.begin(attempt, { token })
+  // What is taken already becomes known when it is taken for an order, which it pays, or is let go of, whereupon it goes back.
+  const begun: BegunPayment =
+    said.standing.is === 'taken' ? { ...said, standing: { ...said.standing, is: 'held' } } : said
+  const isHeld = begun.standing.is === 'held'
   const isAsked = begun.standing.is === 'waiting' && begun.standing.action !== undefined
   // Nobody could say: whoever asks again under the same key finds out.
   if (!isHeld && !isAsked) {
