@@ -83,7 +83,7 @@ for (const part of parts) {
   }
   const share = shareOf(all)
   const living = sayLiving(livingIn(all, [...asked.values()].flat()))
-  isEnough &&= share >= part.least && !living.hasNew
+  isEnough &&= share >= part.least && !living.isWrong
   lines.push(
     `${part.ring}: ${share.toFixed(1)} % of ${all.filter(isCounted).length} mutants killed, at least ${part.least} %`,
     ...living.lines,

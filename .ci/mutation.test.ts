@@ -30,25 +30,31 @@ it('whoever has changed a place names it: a ring, a capability of both rings or 
   expect(chosen('domain/order')).toEqual([])
 })
 
-it('what lives is told as named or new, and what no longer lives as gone', () => {
+it('a file that names what lives in it has that and no other, and the others are told with the most first', () => {
   const named = { 'a.ts': [2, 'Both are the same to everybody.'], 'b.ts': [1, 'A guess.'] } as const
-  const living = (a: number, b: number) =>
+  const living = (counts: Readonly<Record<string, number>>) =>
     sayLiving(
-      [
-        { file: 'a.ts', count: a },
-        { file: 'b.ts', count: b },
-      ],
+      Object.entries(counts).map(([file, count]) => ({ file, count })),
       named,
     )
-  expect(living(2, 1)).toEqual({ lines: [expect.stringContaining('3 live: 3 are named')], hasNew: false })
-  expect(living(3, 0)).toEqual({
+  expect(living({ 'a.ts': 2, 'b.ts': 1, 'c.ts': 3, 'd.ts': 4, 'e.ts': 0 })).toEqual({
     lines: [
-      expect.stringMatching(/^3 live: 2 are named .* 1 are new$/),
-      '  new: a.ts: 3, of which 2 are named',
-      '  gone: b.ts: 0, and 1 are named',
+      '10 live: 3 in files that name theirs (.ci/mutation/survivors.ts), 7 in 2 others',
+      '  4 d.ts',
+      '  3 c.ts',
     ],
-    hasNew: true,
+    isWrong: false,
   })
+  expect(living({ 'a.ts': 3, 'b.ts': 0 })).toEqual({
+    lines: [
+      expect.stringMatching(/^3 live: 3 in files that name theirs/),
+      '  wrong: a.ts: 3 live, 2 are named',
+      '  wrong: b.ts: 0 live, 1 are named',
+    ],
+    isWrong: true,
+  })
+  const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`${index}.ts`, 20 - index]))
+  expect(living(many).lines.at(-1)).toBe('  9 in 2 more files')
 })
 
 it('what is named as living is in a source, with a reason', () => {

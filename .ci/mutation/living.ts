@@ -8,24 +8,30 @@ export interface Living {
 
 export interface LivingSaid {
   readonly lines: readonly string[]
-  /** Whether a file has more of them than are named. */
-  readonly hasNew: boolean
+  /** Whether a file that names its survivors has others than it names. */
+  readonly isWrong: boolean
 }
 
-/** What lives beside what is known to. @param named by file, how many and why */
+/** So many files that name nothing are told of, those with the most first. */
+const mostFiles = 15
+
+const total = (living: readonly Living[]): number => living.reduce((sum, { count }) => sum + count, 0)
+
+/** What lives, beside what files promise of it. @param named by file, how many and why */
 export function sayLiving(living: readonly Living[], named: typeof survivors = survivors): LivingSaid {
-  const known = living.map((each) => ({ ...each, named: named[each.file]?.[0] ?? 0 }))
-  const more = known.filter((each) => each.count > each.named)
-  const fewer = known.filter((each) => each.count < each.named)
-  const countOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
-  const withReason = countOf(known.map((each) => Math.min(each.count, each.named)))
-  const fresh = countOf(more.map((each) => each.count - each.named))
+  const promised = living.filter(({ file }) => named[file])
+  const wrong = promised.filter(({ file, count }) => count !== named[file]?.[0])
+  const others = living
+    .filter(({ file, count }) => !named[file] && count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  const fewest = others.slice(mostFiles)
   return {
     lines: [
-      `${withReason + fresh} live: ${withReason} are named with their reason in .ci/mutation/survivors.ts, ${fresh} are new`,
-      ...more.map((each) => `  new: ${each.file}: ${each.count}, of which ${each.named} are named`),
-      ...fewer.map((each) => `  gone: ${each.file}: ${each.count}, and ${each.named} are named`),
+      `${total(living)} live: ${total(promised)} in files that name theirs (.ci/mutation/survivors.ts), ${total(others)} in ${others.length} others`,
+      ...wrong.map(({ file, count }) => `  wrong: ${file}: ${count} live, ${named[file]?.[0]} are named`),
+      ...others.slice(0, mostFiles).map(({ file, count }) => `  ${count} ${file}`),
+      ...(fewest.length > 0 ? [`  ${total(fewest)} in ${fewest.length} more files`] : []),
     ],
-    hasNew: more.length > 0,
+    isWrong: wrong.length > 0,
   }
 }

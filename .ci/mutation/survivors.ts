@@ -1,7 +1,10 @@
 /** Said of texts beside a code: the code is what screens and tests go by. */
 const refusals = 'words of a refusal that is known by its code'
 
-/** Mutants that live, by file: how many, and why no test is missed. A file that is not here has not been gone through. */
+/**
+ * Mutants that live, by file: how many, and why no test is missed. A file that is here promises that these are all of its own, and
+ * npm run mutation fails where others live, or fewer. One that is not here promises nothing but its part in the share of its ring.
+ */
 export const survivors: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'application/cart/services/account-cart-service.ts': [
     2,
