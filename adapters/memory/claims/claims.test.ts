@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { claimServices } from '#adapters/composition/claims/claims.tokens.ts'
 import type { ClaimAdministration, Claims, KeptClaims } from '#application/claims/contract.ts'
 import { givenUser } from '../testing/given-user.ts'
+import { givenArtist } from '../testing/given-works.ts'
 import { type SentOrderOfTwo, sentOrderOfTwo } from '../testing/sent-order-of-two.ts'
 
 let at: SentOrderOfTwo
@@ -130,5 +131,39 @@ describe('a claim in an order of two artists', () => {
         after: { claim: 'closed' },
       },
     ])
+  })
+
+  it('that ends with money back says so in the log: what went back for it, and not for another', async () => {
+    const { number, id: orderId } = at.order
+    const [first, second] = [await opened(), await opened(at.brook)]
+    for (const [claimId, amount] of [
+      [first, 30_00],
+      [second, 20_00],
+    ] as const)
+      await admin.close(number, claimId, 'We are sorry.', { amount })
+    expect([...at.memory.audit.values()].map(({ subject, after }) => [subject, after])).toEqual(
+      ['$30.00', '$20.00'].map((givenBack) => [
+        { kind: 'order', id: orderId, name: number },
+        { claim: 'closed', givenBack },
+      ]),
+    )
+  })
+
+  it('is in no order of somebody else, which is said in words', async () => {
+    const { number } = at.order
+    await opened()
+    await expect(aminas.claims('1111-1111')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'order-not-found',
+      message: 'There is no order 1111-1111 here.',
+    })
+    const id = givenArtist(at.memory.gallery, 'Chidi')
+    const userId = givenUser(at.memory.accounts, { role: 'artist' })
+    at.memory.accounts.artistIds.set(userId, id)
+    const chidis = at.shop.get(claimServices.own)({ userId, role: 'artist', sessionId: 'chidi' })
+    await expect(chidis.claims(number)).rejects.toMatchObject({
+      code: 'order-not-found',
+      message: `There is no order ${number} here.`,
+    })
   })
 })
