@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
-import type { ArtworkAdministration, UserAdministration } from '#application/admin/contract.ts'
+import type { ArtworkAdministration, AuditRequest, UserAdministration } from '#application/admin/contract.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
@@ -134,7 +134,7 @@ describe('an account that an admin minds', () => {
 })
 
 describe('the log', () => {
-  const entries = async (request: object) =>
+  const entries = async (request: AuditRequest) =>
     (await shop.assembly.get(adminServices.log)(shop.admin).entries(request)).items.map(
       ({ action }) => action,
     )

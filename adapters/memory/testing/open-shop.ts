@@ -64,9 +64,9 @@ export function openShop(bank: WatchedBank = watchedBank(), ...values: readonly 
     admin,
     ordering,
     /** Somebody with an account, who is signed in. */
-    signedIn: (given: Parameters<typeof givenUser>[1] = {}): SignedInCaller => ({
-      userId: givenUser(memory.accounts, given),
-      role: given.role ?? 'user',
+    signedIn: (who: Parameters<typeof givenUser>[1] = {}): SignedInCaller => ({
+      userId: givenUser(memory.accounts, who),
+      role: who.role ?? 'user',
       sessionId: 'here',
     }),
     later: (minutes: number) => {
