@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Role } from '#domain/identity/roles.ts'
+import { outdate } from '../actors/browser/going-on.ts'
 import { openPage } from '../actors/browser/taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
@@ -42,6 +43,7 @@ export function displayOf(
     async signIn(name, role) {
       const [cookie = '', value = ''] = (await sessionOf(name, role)).split('=')
       await context.addCookies([{ name: cookie, value, url: origin }])
+      outdate(context)
     },
     async cutLine(isCut) {
       if (isCut) await shown().route('**/api/**', (route) => route.abort())

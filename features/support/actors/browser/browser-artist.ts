@@ -4,7 +4,7 @@ import { centsFrom, type InDollars } from '#domain/shared/money.ts'
 import { photograph } from '#features/support/picture.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { openPage } from './taken-over.ts'
+import { goTo } from './going-on.ts'
 
 const labels = {
   description: 'Description',
@@ -48,7 +48,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
   }
 
   async function visit(path: string, where = page): Promise<void> {
-    await openPage(where, new URL(path, origin).href)
+    await goTo(where, new URL(path, origin).href)
   }
   const saved = async () => {
     // What hangs already changes at a press.

@@ -184,7 +184,7 @@ export function browserBuyer(tab: BrowserTab): BrowserBuyer {
     },
     keepWorks: async (link) => {
       const { pathname, search } = new URL(link)
-      await visit(pathname + search)
+      await tab.open(pathname + search)
       const keep = main().getByRole('button', { name: 'Keep the works' })
       if ((await keep.count()) === 0)
         throw new DomainError('conflict', 'nothing-to-press', 'Nothing can be kept.')

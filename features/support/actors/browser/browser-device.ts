@@ -4,8 +4,8 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import type { Device, ListedOrder } from '#features/support/roles/device.ts'
 import { cartAddress, untilAnswered, untilKept } from '../account-answer.ts'
 import { browserShopper } from './browser-shopper.ts'
+import { goTo } from './going-on.ts'
 import { fetchAs } from './page-in-hand.ts'
-import { openPage } from './taken-over.ts'
 
 /** The words of an order's state, wherever they stand in a text. */
 const states = /Awaiting payment|Paid|Shipped|Delivered|Cancelled|Refunded/
@@ -27,7 +27,7 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
     if (context.pages().length === 0) await shopper.openGallery()
     const [page] = context.pages()
     if (!page) throw new Error('The browser has no page.')
-    await openPage(page, `${origin}${path}`)
+    await goTo(page, `${origin}${path}`)
     return page
   }
 

@@ -3,7 +3,7 @@ import { photograph } from '#features/support/picture.ts'
 import type { BeginningArtist, DecidingAdmin } from '#features/support/roles/first-sale.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { artistAtWorkIn } from './browser-artist.ts'
-import { openPage } from './taken-over.ts'
+import { goTo } from './going-on.ts'
 
 /** One page of a browser, which people look at and press. */
 async function pageOf(context: BrowserContext, origin: string) {
@@ -14,7 +14,7 @@ async function pageOf(context: BrowserContext, origin: string) {
   return {
     page,
     async visit(path: string): Promise<void> {
-      await openPage(page, `${origin}${path}`)
+      await goTo(page, `${origin}${path}`)
     },
     /** By the dashboard's own navigation. */
     async go(label: string): Promise<void> {

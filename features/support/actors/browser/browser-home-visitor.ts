@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { HomeVisitor } from '#features/support/roles/visitor.ts'
+import { goTo } from './going-on.ts'
 import { openPage } from './taken-over.ts'
 
 /** Looks around on the first page with a real browser. */
@@ -34,7 +35,7 @@ export function browserHomeVisitor(context: BrowserContext, origin: string): Hom
     },
     lookAt: async (title) => {
       const on = await page()
-      await openPage(on, `${origin}/art-gallery?${new URLSearchParams({ q: title })}`)
+      await goTo(on, `${origin}/art-gallery?${new URLSearchParams({ q: title })}`)
       const noted = on.waitForResponse((answer) => answer.url().endsWith('/views') && answer.status() === 204)
       await on.getByRole('main').getByRole('link', { name: title, exact: true }).click()
       await noted

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Newcomer } from '#features/support/roles/admin.ts'
+import { outdate } from './going-on.ts'
 import { type PageInHand, pageInHand } from './page-in-hand.ts'
 
 const profilePath = '/dashboard/profile'
@@ -52,6 +53,8 @@ export function browserNewcomer(context: BrowserContext, origin: string, newcome
         await form.getByLabel('Password', { exact: true }).fill(password)
         const signIn = form.getByRole('button', { name: 'Sign In', exact: true })
         await expecting(/Login was successful/, () => signIn.click())
+        // The page goes on by itself once somebody is signed in.
+        outdate(context)
         return accounts.profile()
       },
     },

@@ -11,7 +11,7 @@ export async function browserPaidArtist(
   origin: string,
   cookie: string,
 ): Promise<PaidArtist> {
-  const { page, visit, leave } = await pageWith(browser, origin, cookie)
+  const { page, visit, open, leave } = await pageWith(browser, origin, cookie)
   await visit(earningsPage)
   return {
     leave,
@@ -24,7 +24,7 @@ export async function browserPaidArtist(
     },
     async confirmAccount(link) {
       const { pathname, search } = new URL(link)
-      await visit(pathname + search)
+      await open(pathname + search)
       await page.getByRole('button', { name: 'Yes, confirm it' }).click()
       await page.getByText(/^Your payouts go to .* that ends in \d{4}\.$/).waitFor()
     },

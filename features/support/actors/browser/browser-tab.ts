@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { goTo } from './going-on.ts'
 import { openPage } from './taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
@@ -12,8 +13,10 @@ export interface BrowserTab {
   readonly page: () => Page
   ready(): Promise<Page>
   main(on?: Page): Locator
-  /** A page is ready when its controls answer, not when its HTML is there. */
+  /** Goes on to a page, or opens it where none is open. It is ready when its controls answer. */
   visit(path: string): Promise<void>
+  /** Opens an address of its own, such as a link in a mail. */
+  open(path: string): Promise<void>
   /** Closes it; the next visit is a later one. */
   comeBackLater(): Promise<void>
   onAnotherTab<Result>(path: string, look: (tab: Page, status: number) => Promise<Result>): Promise<Result>
@@ -49,8 +52,9 @@ export function browserTab(context: BrowserContext, origin: string): BrowserTab 
     main,
     visit: async (path) => {
       const on = await ready()
-      await openPage(on, `${origin}${path}`)
+      await goTo(on, `${origin}${path}`)
     },
+    open: async (path) => openPage(await ready(), `${origin}${path}`),
     comeBackLater: async () => {
       await shown?.close()
       shown = await open()

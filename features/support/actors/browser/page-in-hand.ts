@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { openPage } from './taken-over.ts'
+import { goTo, outdate } from './going-on.ts'
 
 /** One page of somebody who is at work. */
 export interface PageInHand {
@@ -26,7 +26,7 @@ export function pageInHand(page: Page, origin: string): PageInHand {
   return {
     page,
     visit: async (path) => {
-      await openPage(page, `${origin}${path}`)
+      await goTo(page, `${origin}${path}`)
     },
     expecting: async (done, act, instead) => {
       await act()
@@ -50,6 +50,7 @@ export const fetchAs =
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '') await context.clearCookies({ name })
       else await context.addCookies([{ name, value, url: origin }])
+      outdate(context)
     }
     return answer
   }

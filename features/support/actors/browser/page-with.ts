@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { newWindow } from '#features/support/windows.ts'
+import { goTo } from './going-on.ts'
 import { openPage } from './taken-over.ts'
 
 /** A page of whoever is signed in with a cookie. */
@@ -12,8 +13,11 @@ export async function pageWith(browser: Browser, origin: string, cookie: string)
   return {
     page,
     leave: () => context.close(),
+    /** Opens an address of its own, such as a link in a mail. */
+    open: (path: string) => openPage(page, new URL(path, origin).href),
+    /** Goes on to a page. */
     async visit(path: string): Promise<void> {
-      await openPage(page, new URL(path, origin).href)
+      await goTo(page, new URL(path, origin).href)
     },
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { openPage } from '../taken-over.ts'
+import { goTo } from '../going-on.ts'
 import { browserAccounts } from './browser-accounts.ts'
 import { numbersOnScreen } from './browser-numbers.ts'
 import { asShown } from './browser-pending.ts'
@@ -35,7 +35,7 @@ export async function browserAdmin(
   const toasts = page.getByRole('region', { name: /^Notifications/ })
 
   async function enter(section: string): Promise<void> {
-    await openPage(page, `${origin}/dashboard/admin${section}`)
+    await goTo(page, `${origin}/dashboard/admin${section}`)
   }
   /** What went wrong: told aloud, or at the field that the keyboard has come to. */
   const refused = toasts.getByRole('alert').or(toasts.getByRole('note'))
