@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'screens',
           include: ['.ci/screens/*.test.ts'],
           globalSetup: ['.ci/screens/global-setup.ts'],
+          // To read the modules anew and to begin a browser for each file took more than most of them look at.
+          isolate: false,
           ...patience,
           testTimeout: 120_000,
         },

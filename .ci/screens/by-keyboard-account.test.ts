@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { focused, tabTo } from './keyboard.ts'
 import { open } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting()
+const visit = visiting(anyWindow)
 
 const account = { name: 'Nia Wambui', email: 'nia@example.org', password: 'a loom and nine threads' }
 

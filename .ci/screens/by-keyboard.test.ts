@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { focused, tabTo } from './keyboard.ts'
 import { addressFields, open } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting()
+const visit = visiting(anyWindow)
 
 it('the whole way from the gallery to the confirmed order is gone by keyboard', async () => {
   await visit({}, async (visitor) => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signIn } from './signed-in.ts'
 import { open } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting()
+const visit = visiting(anyWindow)
 
 /** Letters twice as large, as people choose in their browser. */
 const enlarge = (page: Page) =>

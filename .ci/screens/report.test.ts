@@ -10,7 +10,7 @@ import { gather } from '../report/gather.ts'
 import { lastRelease } from '../report/last-release.ts'
 import { pages } from '../report/pages.ts'
 import { writeData } from '../report/write-report.ts'
-import { axe, everything, faults, tooWide } from './accessibility.ts'
+import { axe, colours, everything, faults, tooWide } from './accessibility.ts'
 import { openFromDisk } from './from-disk.ts'
 import { tabTo } from './keyboard.ts'
 import { visiting } from './visiting.ts'
@@ -170,7 +170,7 @@ describe('the report of the features, opened from a disk', () => {
         found.push(...(await tooWide(page)))
       }
       await page.emulateMedia({ colorScheme: 'dark' })
-      found.push(...(await faults(page, everything)))
+      found.push(...(await faults(page, colours)))
       expect(found).toEqual([])
       await page.getByLabel('Search rules').fill('nowhere to be found')
       await page.getByText('Nothing like that is promised').waitFor()

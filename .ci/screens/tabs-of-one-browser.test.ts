@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { shopper } from './signed-in.ts'
 import { fillIn, open } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting()
+const visit = visiting(anyWindow)
 
 const accountOn = (page: Page) => page.getByRole('button', { name: /^Account of / })
 const loginOn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })

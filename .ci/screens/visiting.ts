@@ -5,9 +5,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { plainVisit } from '#features/support/windows.ts'
+import { newWindow, plainVisit } from '#features/support/windows.ts'
 import { type Exhibits, exhibitsOf, type Visit } from './visit.ts'
 
 /** Milliseconds; the machine may be busy with other tests. */
@@ -32,6 +32,24 @@ const usualSize = { width: 1280, height: 800 } as const
 const firstWindow: OpenWindow = (browser, options) =>
   browser.newContext({ viewport: usualSize, ...plainVisit, ...options })
 
+/** A window that another may have left, as new: to be preferred where it does not matter which files it has kept. */
+export const anyWindow: OpenWindow = (browser, { javaScriptEnabled }) =>
+  newWindow(browser, javaScriptEnabled === undefined ? {} : { javaScriptEnabled })
+
+const launched = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments, quickForAxe] })
+
+/** One for all files of a process: it ends with it. To hand all that is said to a browser on through another process costs more. */
+let begun: Promise<Browser> | undefined
+
+async function browserThere(): Promise<Browser> {
+  // One that has crashed fails the tests of its file alone.
+  if (!(await begun)?.isConnected()) begun = launched()
+  return begun as Promise<Browser>
+}
+
+let exhibits: Promise<Exhibits> | undefined
+
 /** What somebody would have seen where a look failed: most of them fail once, on a machine that nobody watches. */
 const whereItStood = async (page: Page): Promise<string> => {
   const text = await page.evaluate(() => document.body.innerText.slice(0, 400)).catch(String)
@@ -41,26 +59,19 @@ const whereItStood = async (page: Page): Promise<string> => {
 /** Gives what a test visits the shop with: each time somebody who was never here before. */
 export function visiting(openWindow = firstWindow): Visiting {
   const origin = inject('shop')
-  let browser: Browser
-  let exhibits: Exhibits
+  let there: { readonly browser: Browser; readonly exhibits: Exhibits }
   beforeAll(async () => {
-    // One of its own: to hand all that is said to a browser on through the process that has begun it costs more.
-    browser = await chromium.launch({
-      executablePath: await chromiumPath(),
-      args: [...chromiumArguments, quickForAxe],
-    })
-    exhibits = await exhibitsOf(origin)
-  })
-  afterAll(async () => {
-    await browser?.close()
+    exhibits ??= exhibitsOf(origin)
+    there = { browser: await browserThere(), exhibits: await exhibits }
   })
   return async (options, look) => {
-    const context = await openWindow(browser, options)
+    const context = await openWindow(there.browser, options)
     context.setDefaultTimeout(patience)
     try {
       const page = await context.newPage()
       await page.setViewportSize(options.viewport ?? usualSize)
-      return await look({ page, origin, exhibits }).catch(async (cause: unknown) => {
+      if (options.forcedColors) await page.emulateMedia({ forcedColors: options.forcedColors })
+      return await look({ page, origin, exhibits: there.exhibits }).catch(async (cause: unknown) => {
         throw new Error(`${String(cause)}\n${await whereItStood(page)}`, { cause })
       })
     } finally {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { newWindow } from '#features/support/windows.ts'
 import { open } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting(newWindow)
+const visit = visiting(anyWindow)
 
 /** What of an earlier visitor could be seen. */
 const traces = (page: Page) =>

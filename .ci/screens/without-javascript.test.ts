@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { shopper } from './signed-in.ts'
-import { visiting } from './visiting.ts'
+import { anyWindow, visiting } from './visiting.ts'
 
-const visit = visiting()
+const visit = visiting(anyWindow)
 const plain = { javaScriptEnabled: false }
 
 it('the gallery is filtered, searched and leafed through', async () => {

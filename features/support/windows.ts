@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { noteScreens } from './last-screen.ts'
 
 /**
@@ -19,8 +19,12 @@ interface Window {
   waiting: Page | undefined
 }
 
-/** Windows that nobody uses now; more than a scenario has people need not wait. */
-const idle = new Map<Browser, Window[]>()
+/** What cannot be changed once a window is open. */
+type Fixed = Pick<BrowserContextOptions, 'javaScriptEnabled'>
+
+/** Windows of one kind that nobody uses now; more than a scenario has people need not wait. */
+type Idle = Window[]
+const idle = new Map<Browser, Record<string, Idle>>()
 const mostIdle = 4
 
 /** Runs in the page. @returns false where somebody moves this page's clock: it cannot be given back its own */
@@ -41,6 +45,10 @@ async function clean(context: BrowserContext, page: Page, sessions: readonly CDP
   await context.setOffline(false)
   await context.clearPermissions()
   for (const session of sessions) await session.detach().catch(() => undefined)
+  const { origin } = new URL(page.url())
+  // What answers without a page runs nothing, and in the same process the next page comes in a third of the time.
+  await page.goto(`${origin}/health/live`, { timeout: cleaningPatience })
+  // Only now: what they looked at would be drawn once more in another size and other colours.
   await page.emulateMedia({
     media: null,
     colorScheme: null,
@@ -49,9 +57,6 @@ async function clean(context: BrowserContext, page: Page, sessions: readonly CDP
     ...plainVisit,
   })
   await page.setViewportSize(usualSize)
-  const { origin } = new URL(page.url())
-  // What answers without a page runs nothing, and in the same process the next page comes in a third of the time.
-  await page.goto(`${origin}/health/live`, { timeout: cleaningPatience })
   await page.mouse.up()
   await page.mouse.move(-1, -1)
   await context.clearCookies()
@@ -68,20 +73,23 @@ async function clean(context: BrowserContext, page: Page, sessions: readonly CDP
  * A window of somebody who was never here before. To open one costs more than to show the shop in it, so it may be one
  * that another has left, by `close`: then it is emptied of all that they did, and closed for good only where it cannot be.
  */
-export async function newWindow(browser: Browser): Promise<BrowserContext> {
-  const left = idle.get(browser)?.pop()
+export async function newWindow(browser: Browser, fixed: Fixed = {}): Promise<BrowserContext> {
+  const ofBrowser = idle.get(browser) ?? {}
+  idle.set(browser, ofBrowser)
+  const waiting = (ofBrowser[JSON.stringify(fixed)] ??= [])
+  const left = waiting.pop()
   if (left) {
     left.context.setDefaultTimeout(usualPatience)
     return left.context
   }
-  const context = await browser.newContext({ ...plainVisit, viewport: usualSize })
+  const context = await browser.newContext({ ...plainVisit, ...fixed, viewport: usualSize })
   context.setDefaultTimeout(usualPatience)
   noteScreens(context)
-  return kept(browser, context)
+  return kept(waiting, context)
 }
 
 /** Has a window wait for the next one, with one page, when it is left. */
-function kept(browser: Browser, context: BrowserContext): BrowserContext {
+function kept(waiting: Idle, context: BrowserContext): BrowserContext {
   const own = {
     newPage: context.newPage.bind(context),
     pages: context.pages.bind(context),
@@ -93,12 +101,11 @@ function kept(browser: Browser, context: BrowserContext): BrowserContext {
 
   async function leave(): Promise<boolean> {
     const [page, ...others] = own.pages()
-    const waiting = idle.get(browser) ?? []
     if (!page || waiting.length >= mostIdle) return false
     for (const other of others) await other.close()
     if (window.waiting !== page && !(await clean(context, page, sessions.splice(0)))) return false
     window.waiting = page
-    idle.set(browser, [...waiting, window])
+    waiting.push(window)
     return true
   }
 
@@ -115,7 +122,7 @@ function kept(browser: Browser, context: BrowserContext): BrowserContext {
       return session
     },
     close: async () => {
-      if (idle.get(browser)?.includes(window)) return
+      if (waiting.includes(window)) return
       if (!(await leave().catch(() => false))) await own.close()
     },
   } satisfies Partial<BrowserContext>)
