@@ -4,7 +4,10 @@ import { once } from 'node:events'
 type Environment = Readonly<Record<string, string>>
 
 /** Nothing of the test's own; modules as they were compiled at an earlier start, as npm start has it. */
-const bare = { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'dist/compiled' }
+const bare = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'dist/compiled',
+}
 
 /** A server of the shop, as an image starts it. */
 export interface ShopServer {

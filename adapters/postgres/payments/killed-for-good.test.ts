@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allDoers } from '#adapters/composition/all-doers.ts'
@@ -26,11 +24,8 @@ import { testDatabase } from '../testing/test-database.ts'
 const database = await testDatabase()
 const { sql } = database
 /** What one process has compiled, the next one has. */
-const compiled = await mkdtemp(join(tmpdir(), 'sanaa-killed-'))
-afterAll(async () => {
-  await database.close()
-  await rm(compiled, { recursive: true, force: true })
-})
+const compiled = resolve('node_modules/.cache/compiled')
+afterAll(() => database.close())
 
 const plain = postgresAssembly(database.orm)
 const adminId = await givenAccount(sql, 'admin')
@@ -48,13 +43,17 @@ async function momentsOf(story: StoryName): Promise<readonly Moment[]> {
 /** Has a process of its own killed while it has these in hand. @returns what it had told before */
 async function killed(tasks: Killing['tasks']): Promise<readonly (Acknowledged | null)[]> {
   const script = fileURLToPath(new URL('../../testing/killing/killed-process.ts', import.meta.url))
-  const { promise, resolve } = Promise.withResolvers<{ signal: unknown; stdout: string; stderr: string }>()
+  const { promise, resolve: end } = Promise.withResolvers<{
+    signal: unknown
+    stdout: string
+    stderr: string
+  }>()
   execFile(
     process.execPath,
     [script, JSON.stringify({ url: database.url, tasks } satisfies Killing)],
     // One that waits for something, instead of dying, is seen at once.
     { env: { ...process.env, NODE_COMPILE_CACHE: compiled }, timeout: 60_000 },
-    (error, stdout, stderr) => resolve({ signal: error?.signal, stdout, stderr }),
+    (error, stdout, stderr) => end({ signal: error?.signal, stdout, stderr }),
   )
   const { signal, stdout, stderr } = await promise
   expect([signal, stderr]).toEqual(['SIGKILL', ''])
