@@ -59,7 +59,6 @@ Feature: Changing the cart
   Rule: What has been ordered is no longer in the cart
 
     Scenario: After the order
-      When she goes to the checkout
-      And she fills in her address and her email
-      And she pays by card "4242 4242 4242 4242"
+      Given she is at the checkout, with her address and her email filled in
+      When she pays by card "4242 4242 4242 4242"
       Then her cart is empty

@@ -77,8 +77,7 @@ Feature: The page of the cart
 
     Scenario: From the confirmed order
       Given Lena has 2 × "Salt Geometry" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       And she pays by card "4242 4242 4242 4242"
       Then the page is called "Order Confirmed!"
       And the page reads "A confirmation email was sent to lena@example.test. You can track your order status in your account."

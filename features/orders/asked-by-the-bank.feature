@@ -8,8 +8,7 @@ Feature: Asked by the bank
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
     And Lena has 1 × "Harbour at Dusk" in her cart
     And Lena has 2 × "Salt Geometry" in her cart
-    And she goes to the checkout
-    And she fills in her address and her email
+    And she is at the checkout, with her address and her email filled in
 
   Rule: A card whose bank asks holds the works until it is answered, for 15 minutes
 

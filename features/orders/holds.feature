@@ -39,8 +39,7 @@ Feature: Works that wait for their payment
         | title           | artist        | category  | price  | stock |
         | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
       And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by bank transfer from "Equity Bank", account "1234567890"
       Then she reads that a link keeps the works for "three days"
       And 1 piece of "Harbour at Dusk" is left
@@ -58,8 +57,7 @@ Feature: Works that wait for their payment
         | title           | artist        | category  | price  | stock |
         | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
       And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       And she pays by bank transfer from "Equity Bank", account "1234567890"
       When meanwhile somebody buys the last "Harbour at Dusk"
       And she opens the link in the mail that keeps the works
@@ -72,8 +70,7 @@ Feature: Works that wait for their payment
         | title           | artist        | category  | price  | stock |
         | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
       And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       And she pays by bank transfer from "Equity Bank", account "1234567890"
       When 25 hours pass without payment
       Then the order is cancelled
@@ -89,8 +86,7 @@ Feature: Works that wait for their payment
       And Lena is signed in on her phone
       And she shows that the address is hers
       And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by bank transfer from "Equity Bank", account "1234567890"
       Then she is told to name the order number in her transfer
       And 0 pieces of "Harbour at Dusk" are left
@@ -101,10 +97,7 @@ Feature: Works that wait for their payment
       Given the gallery shows these works, the newest last:
         | title           | artist        | category  | price  | stock |
         | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
-      And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
-      And she pays by M-Pesa from "254712345678"
+      And she orders "Harbour at Dusk" by M-Pesa
       Then her order tells her "Please confirm the payment of $640.00 on your phone within 15 minutes."
       When Lena opens the work "Harbour at Dusk"
       Then it is marked "In another basket" and cannot be put into the cart

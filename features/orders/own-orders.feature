@@ -14,8 +14,7 @@ Feature: One's own orders
     Scenario: An order placed while signed in is in the history, on every device
       Given Lena is signed in on her phone
       And she puts "Salt Geometry" into her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by card "4242424242424242"
       And she signs in on her laptop
       Then her order history holds:

@@ -9,8 +9,7 @@ Feature: Paying by M-Pesa on the screen
         | title           | artist        | category  | price  | stock |
         | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
       And Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she chooses M-Pesa, and reads before she orders that her phone is asked for "KES 82,880, at 129.50 for a dollar"
       And she pays by M-Pesa from "0712345678"
       Then her screen says by itself "Confirm on your phone"

@@ -12,8 +12,7 @@ Feature: Paying by M-Pesa
 
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       And she pays by M-Pesa from "0712345678"
 
     Scenario: The sum is told in both currencies, at the rate of the order
@@ -105,8 +104,7 @@ Feature: Paying by M-Pesa
 
     Scenario: The shop never hears that the phone was asked
       Given Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       And M-Pesa's next answer gets lost
       When she pays by M-Pesa from "0712345678"
       And 5 minutes pass
@@ -118,15 +116,13 @@ Feature: Paying by M-Pesa
 
     Scenario: More than M-Pesa takes at once
       Given Lena has 1 × "The Long Rains" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by M-Pesa from "0712345678"
       Then she is told that M-Pesa takes at most "KES 250,000" at once
       And 1 piece of "The Long Rains" is in stock
 
     Scenario: A number that M-Pesa does not have
       Given Lena has 1 × "Harbour at Dusk" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by M-Pesa from "491511234567"
       Then "M-Pesa phone number" is marked "Enter a valid M-Pesa phone number"

@@ -7,8 +7,7 @@ Feature: Paying through Stripe on the screen
       | title           | artist        | category  | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
     And Lena has 1 × "Harbour at Dusk" in her cart
-    And she goes to the checkout
-    And she fills in her address and her email
+    And she is at the checkout, with her address and her email filled in
 
   Rule: A card is typed into the provider's own fields, and never reaches the shop
 

@@ -14,8 +14,7 @@ Feature: Paying through Stripe
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
       And Lena has 2 × "Salt Geometry" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
 
     Scenario: It pays, however often Stripe tells of it
       When she pays by card "4242 4242 4242 4242"
@@ -70,8 +69,7 @@ Feature: Paying through Stripe
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
       And Lena has 2 × "Salt Geometry" in her cart
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by card "4000 0027 6000 3184"
 
     Scenario: It is her

@@ -6,15 +6,11 @@ Feature: Receipts
       | title           | artist        | category    | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
-    And Lena has 2 × "Salt Geometry" in her cart
-    And Lena has 1 × "Harbour at Dusk" in her cart
-    And she goes to the checkout
-    And she fills in her address and her email
 
   Rule: Every paid order has a receipt that says what each artist received
 
     Scenario: What was paid, and to whom it went
-      When she pays by card "4242 4242 4242 4242"
+      When she buys "Harbour at Dusk" and 2 of "Salt Geometry"
       Then her receipt says that $731.00 was paid by "Card", and who received it:
         | artist        | receives | fee    |
         | Amina Njoroge | $544.00  | $96.00 |
@@ -23,12 +19,12 @@ Feature: Receipts
       And nobody can open the receipt with another key
 
     Scenario: There is none before the money is here
-      When she pays by bank transfer from "Equity Bank", account "1234567890"
+      When she orders "Harbour at Dusk" by bank transfer
       Then there is no receipt yet
 
   Rule: What went back stands on the receipt
 
     Scenario: What went back stands on it, too
-      When she pays by card "4242 4242 4242 4242"
-      And she cancels the order
+      Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"
+      When she cancels the order
       Then her receipt says that $731.00 went back

@@ -13,8 +13,7 @@ Feature: Where works are sent to
   Rule: An artist who has said nothing sends everywhere
 
     Scenario: Until an artist says something, works are sent everywhere
-      Given she goes to the checkout
-      And she fills in her address and her email
+      Given she is at the checkout, with her address and her email filled in
       When she pays by card "4242 4242 4242 4242"
       Then the order is paid
 
@@ -22,8 +21,7 @@ Feature: Where works are sent to
 
     Scenario: A work that is not sent to the address is told before the order
       Given "Amina Njoroge" sends to "eu" in 5 to 9 days and to "east-africa" in 2 to 4
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she pays by card "4242 4242 4242 4242"
       Then she is alerted "Not everything can be sent to this country. Remove what cannot, or choose another country."
       And nothing was ordered, and 3 pieces of "Salt Geometry" are left
@@ -34,14 +32,12 @@ Feature: Where works are sent to
 
     Scenario: A zone that is spared inside a wider one
       Given "Amina Njoroge" sends to "worldwide" in 5 to 30 days but not to "africa"
-      And she goes to the checkout
-      And she fills in her address and her email
+      And she is at the checkout, with her address and her email filled in
       When she places the order
       Then she is alerted "Not everything can be sent to this country. Remove what cannot, or choose another country."
 
     Scenario: What an artist says while somebody is typing counts too
-      Given she goes to the checkout
-      And she fills in her address and her email
+      Given she is at the checkout, with her address and her email filled in
       And "Amina Njoroge" sends to "eu" in 5 to 9 days and to "east-africa" in 2 to 4
       When she pays by card "4242 4242 4242 4242"
       Then she is alerted "“Harbour at Dusk” is not sent to Nigeria."
@@ -52,9 +48,7 @@ Feature: Where works are sent to
 
     Scenario: What goes to the carrier is part of the split, as it was said when the order was placed
       Given "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $31.00
-      And she goes to the checkout
-      And she fills in her address and her email
-      When she pays by card "4242 4242 4242 4242"
+      When she buys "Harbour at Dusk" and 1 of "Salt Geometry"
       And "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $90.00
       Then her receipt says of the carrier "of $544.00 about $31.00 goes to the carrier"
       And "lena@example.test" gets a mail with "is confirmed" and "of $582.68 about $31.00 goes to the carriers"

@@ -9,6 +9,11 @@ When('she goes to the checkout', async function (this: SanaaWorld) {
   await this.shopper.goToCheckout()
 })
 
+Given('she is at the checkout, with her address and her email filled in', async function (this: SanaaWorld) {
+  await this.shopper.hasFilledIn(address)
+  await this.shopper.goToCheckout()
+})
+
 Given('she fills in her address and her email', async function (this: SanaaWorld) {
   await this.shopper.fillIn(address)
 })

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { buy } from '../support/buying.ts'
 import { centsOf } from '../support/parameter-types.ts'
 import { participants } from '../support/participants.ts'
+import type { PayingBy } from '../support/roles/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** What an admin has seen to be left of an order. */
@@ -29,6 +30,13 @@ Given(
   'she buys {string} and {int} of {string}',
   async function (this: SanaaWorld, one: string, quantity: number, other: string) {
     await buy(this, [one, ...Array<string>(quantity).fill(other)])
+  },
+)
+
+Given(
+  'she orders {string} and {int} of {string} by {payment}',
+  async function (this: SanaaWorld, one: string, quantity: number, other: string, by: PayingBy) {
+    await buy(this, [one, ...Array<string>(quantity).fill(other)], by)
   },
 )
 

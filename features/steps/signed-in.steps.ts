@@ -5,6 +5,7 @@ import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { buy } from '../support/buying.ts'
+import type { PayingBy } from '../support/roles/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** Does something at a dashboard; what is refused is remembered. */
@@ -42,8 +43,8 @@ Given('an admin {string} is at her dashboard', async function (this: SanaaWorld,
   await this.signInAdmin(name)
 })
 
-Given('she orders {string} by bank transfer', async function (this: SanaaWorld, title: string) {
-  await buy(this, [title], 'bank transfer')
+Given('she orders {string} by {payment}', async function (this: SanaaWorld, title: string, by: PayingBy) {
+  await buy(this, [title], by)
 })
 
 When(

@@ -21,8 +21,9 @@ Given('{word} has a draft of {string}', async function (this: SanaaWorld, name: 
   await prepare(this, name, title, 'draft')
 })
 Given('{word} has everything on the list', async function (this: SanaaWorld, name: string) {
-  const { profile: own } = participants(this).newcomer(name)
-  await own.create({ ...profile, profilePicture: await picture() })
+  await participants(this)
+    .newcomer(name)
+    .hasProfile({ ...profile, profilePicture: await picture() })
   for (const title of ['Bell', 'Larger bell', 'Small bell']) await prepare(this, name, title)
 })
 When('{word} approves {word}', async function (this: SanaaWorld, admin: string, name: string) {

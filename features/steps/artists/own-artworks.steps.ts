@@ -55,15 +55,10 @@ When(
   },
 )
 
-When(
-  '{painter} shows a work called {string}',
+Given(
+  '{painter} has shown a work called {string}',
   async function (this: SanaaWorld, name: string, title: string) {
-    const ownArtworks = take(this, name, title)
-    await ownArtworks.begin(title)
-    await ownArtworks.write({ description: 'By hand.', category: 'Sculpture', price: '$120.00' })
-    await ownArtworks.addPicture('The work from the front')
-    await ownArtworks.publish()
-    equal(ownArtworks.refusal().message, null)
+    await take(this, name, title).hasShown(title)
   },
 )
 

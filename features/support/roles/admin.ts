@@ -5,7 +5,7 @@ import type {
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { System } from '#application/admin/system-contract.ts'
-import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
+import type { OwnProfile, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 
@@ -33,6 +33,8 @@ export interface AdminAtWork {
 export interface Newcomer {
   readonly accounts: Accounts
   readonly profile: OwnProfile
+  /** Has made a profile before a scenario begins: on no screen. */
+  hasProfile(form: ProfileForm): Promise<unknown>
   /** What they may see of the dashboards of admins. */
   readonly approval: ArtistApproval
 }

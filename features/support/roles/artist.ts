@@ -25,6 +25,8 @@ export interface ExportSeen {
 
 /** An artist at their own works. What is refused is told, not thrown. */
 export interface ArtistAtWork {
+  /** Has made and published a work that a scenario begins with: on no screen. */
+  hasShown(title: string): Promise<void>
   begin(title: string): Promise<void>
   write(fields: WrittenOfWork): Promise<void>
   addPicture(alt: string): Promise<void>

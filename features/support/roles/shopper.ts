@@ -158,6 +158,8 @@ export interface CartHolder {
 
 /** What somebody who buys can do and see. */
 export interface Buyer {
+  /** Filled these in at an earlier visit to the checkout, which keeps them: but nothing of a card. */
+  hasFilledIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
   goToCheckout(): Promise<void>
   fillIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
   fieldHolds(field: CheckoutField): Promise<string>

@@ -41,9 +41,11 @@ export const memoryAdministration = (
   },
   async newcomer() {
     const visit = givenVisit()
+    const profile = shop.get(artistServices.ownProfile)(visit)
     return {
       accounts: shop.get(identityServices.accounts)(visit),
-      profile: shop.get(artistServices.ownProfile)(visit),
+      profile,
+      hasProfile: (form) => profile.create(form),
       approval: shop.get(adminServices.approval)({
         userId: randomUUID(),
         role: 'artist',

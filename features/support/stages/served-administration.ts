@@ -21,9 +21,11 @@ import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 /** A newcomer at the HTTP client. @param send keeps the cookies */
 export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
   const call = httpCaller({ origin, fetch: send })
+  const profile = ownProfileClient(call)
   return {
     accounts: accountsClient(call),
-    profile: ownProfileClient(call),
+    profile,
+    hasProfile: (form) => profile.create(form),
     approval: artistApprovalClient(call),
   }
 }

@@ -39,7 +39,10 @@ export function readDraft(storage: () => Storage): CheckoutDraft | null {
   }
 }
 
-export function keepDraft(storage: () => Storage, { fields, method, key }: CheckoutDraft): void {
+export function keepDraft(
+  storage: () => Pick<Storage, 'setItem'>,
+  { fields, method, key }: CheckoutDraft,
+): void {
   try {
     storage().setItem(place, JSON.stringify({ fields: harmless(fields), method, key }))
   } catch {

@@ -1,10 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { centsFrom, type InDollars } from '#domain/shared/money.ts'
 import { photograph } from '#features/support/picture.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 import { newWindow } from '#features/support/windows.ts'
+import { serviceArtist } from '../service/service-artist.ts'
 import { goTo } from './going-on.ts'
+import { fetchAs } from './page-in-hand.ts'
 
 const labels = {
   description: 'Description',
@@ -84,6 +88,11 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
     page.getByLabel('Choose images').setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
 
   return {
+    async hasShown(wanted) {
+      title = wanted
+      const call = httpCaller({ origin, fetch: fetchAs(context, origin) })
+      await serviceArtist(ownArtworksClient(call)).hasShown(title)
+    },
     async begin(wanted) {
       title = wanted
       await visit('/dashboard/artworks/new')

@@ -2,22 +2,14 @@ import type { Locator } from 'playwright-core'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import { untilAnswered } from '../account-answer.ts'
+import { draftOf } from '../checkout-fields.ts'
 import { browserClaims } from './browser-claims.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { browserWithdrawal } from './browser-withdrawal.ts'
+import { keepCheckout } from './kept-by-browser.ts'
 import { receiptOnPage, sectionsOfOrder } from './order-page.ts'
 import { providerCardFields } from './provider-card-fields.ts'
 import { seenAtOnce } from './seen-at-once.ts'
-
-const payment = {
-  'Card number': 'Card number',
-  'Cardholder name': 'Cardholder name',
-  'Expiry date': 'Expiry date',
-  CVV: 'CVV',
-  'M-Pesa phone number': 'M-Pesa phone number',
-  'Bank name': 'Bank name',
-  'Account number': 'Account number',
-} as const
 
 /** What the fields of the checkout are called on the screen. */
 const labels: Readonly<Record<CheckoutField, string>> = {
@@ -29,8 +21,17 @@ const labels: Readonly<Record<CheckoutField, string>> = {
   Country: 'Country',
   Phone: 'Phone number',
   Email: 'Email',
-  ...payment,
+  'Card number': 'Card number',
+  'Cardholder name': 'Cardholder name',
+  'Expiry date': 'Expiry date',
+  CVV: 'CVV',
+  'M-Pesa phone number': 'M-Pesa phone number',
+  'Bank name': 'Bank name',
+  'Account number': 'Account number',
 }
+
+/** Where the form helps while one types. */
+const helped: ReadonlySet<CheckoutField> = new Set(['Country', 'Card number', 'Expiry date', 'CVV'])
 
 const ways: Readonly<Record<PayingBy, string>> = {
   card: 'Card',
@@ -48,7 +49,7 @@ const pageOfOrder = (number: string, key: string): string =>
   `/orders/${number}?${new URLSearchParams({ key })}`
 
 /** Fills in the checkout, pays and looks at the order, by what stands on the screen and can be pressed. */
-export function browserBuyer(tab: BrowserTab): BrowserBuyer {
+export function browserBuyer(tab: BrowserTab, origin: string): BrowserBuyer {
   const { page, main, visit, sum, onAnotherTab } = tab
   /** The page of the order that was placed, with its key. */
   let orderAddress: string | null = null
@@ -85,6 +86,7 @@ export function browserBuyer(tab: BrowserTab): BrowserBuyer {
     hasOrdered: (number, accessKey) => {
       orderAddress = pageOfOrder(number, accessKey)
     },
+    hasFilledIn: async (fields) => keepCheckout(await tab.ready(), origin, draftOf(fields)),
     goToCheckout: async () => {
       await tab.ready()
       const onward = main().getByRole('link', { name: 'Proceed to Checkout' })
@@ -98,10 +100,10 @@ export function browserBuyer(tab: BrowserTab): BrowserBuyer {
         // Whoever is signed in is not asked for an address again.
         if (name === 'Email' && (await field(name).count()) === 0) continue
         if (await provider.fill(name, text)) continue
-        await field(name).fill('')
         // Only what the form helps with has to be typed as people type.
-        if (name in payment || name === 'Country') await field(name).pressSequentially(text)
-        else await field(name).fill(text)
+        const isHelped = helped.has(name)
+        await field(name).fill(isHelped ? '' : text)
+        if (isHelped) await field(name).pressSequentially(text)
         // A code may be how a longer name begins: it is taken when one goes on.
         if (name === 'Country') await field(name).press('Tab')
       }

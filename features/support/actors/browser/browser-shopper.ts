@@ -15,7 +15,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
   const tab = browserTab(context, origin)
   const { page, main } = tab
   const gallery = browserGallery(tab, origin)
-  const { hasOrdered, ...buyer } = browserBuyer(tab)
+  const { hasOrdered, ...buyer } = browserBuyer(tab, origin)
   return {
     ...gallery,
     ...browserCart(tab, gallery, origin),

@@ -5,16 +5,30 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { setQuantity } from '#domain/cart/cart.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
+import { type CheckoutDraft, keepDraft } from '#web/orders/checkout/checkout-draft.ts'
+
+/** Goes where nothing reads or writes what the browser keeps: to an answer of the shop that is no page. */
+async function toNoPage(page: Page, origin: string): Promise<void> {
+  const answer = `${origin}/health/live`
+  if (page.url() !== answer) await page.goto(answer)
+}
 
 /** Lays pieces of a work into the cart that a browser keeps, as an earlier visit would have left them there. */
 export async function keepInCart(page: Page, origin: string, title: string, quantity: number): Promise<void> {
   const { items } = await catalogueClient(httpCaller({ origin })).artworks({ q: title })
   const work = items.find((each) => each.title === title)
   if (!work) throw new Error(`No work is called '${title}'.`)
-  // An answer that is no page: nothing there reads or writes the cart meanwhile.
-  await page.goto(`${origin}/health/live`)
+  await toNoPage(page, origin)
   const before = await page.evaluate((key) => localStorage.getItem(key), cartKey)
   const lines = [...readKeptCart(before), { ...lineOf(work), quantity: 1 }]
   const { items: kept } = setQuantity({ items: lines, error: null }, work.id, quantity)
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [cartKey, keptCart(kept)] as const)
+}
+
+/** Has the tab keep an unfinished checkout, as an earlier visit would have left it there. */
+export async function keepCheckout(page: Page, origin: string, draft: CheckoutDraft): Promise<void> {
+  const kept: [string, string][] = []
+  keepDraft(() => ({ setItem: (key, text) => void kept.push([key, text]) }), draft)
+  await toNoPage(page, origin)
+  await page.evaluate((texts) => texts.forEach(([key, text]) => sessionStorage.setItem(key, text)), kept)
 }

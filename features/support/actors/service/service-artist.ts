@@ -56,7 +56,14 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
     }
   }
 
-  return {
+  const artist: ArtistAtWork = {
+    async hasShown(title) {
+      await artist.begin(title)
+      await artist.write({ description: 'By hand.', category: 'Sculpture', price: '$120.00' })
+      await artist.addPicture('The work from the front')
+      await artist.publish()
+      if (refusal.message !== null) throw new Error(refusal.message)
+    },
     async begin(title) {
       id = (await works.create({ ...blankArtwork, title })).id
     },
@@ -119,4 +126,5 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
     },
     refusal: () => refusal,
   }
+  return artist
 }

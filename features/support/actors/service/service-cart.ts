@@ -91,7 +91,9 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
     stop: () => cart.stop(),
 
     hasInCart: async (title, quantity) => {
-      for (let piece = 0; piece < quantity; piece++) await addToCart(title)
+      await cartKept()
+      const there = cartNow().items.find((item) => item.title === title)?.quantity ?? 0
+      for (let piece = there; piece < quantity; piece++) await addToCart(title)
     },
     addToCart,
     openCart: async () => {

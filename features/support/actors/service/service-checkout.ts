@@ -23,30 +23,13 @@ import type {
   PayingBy,
   ReceiptSeen,
 } from '#features/support/roles/shopper.ts'
-import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
+import type { CheckoutDraft } from '#web/orders/checkout/checkout-draft.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
+import { draftOf, fieldNames } from '../checkout-fields.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
 import { serviceAfterSale } from './service-claims.ts'
 import { servicePayment } from './service-payment.ts'
-
-const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
-  Name: 'name',
-  Street: 'street',
-  City: 'city',
-  State: 'state',
-  'Postal code': 'postalCode',
-  Country: 'country',
-  Phone: 'phone',
-  Email: 'email',
-  'Card number': 'cardNumber',
-  'Cardholder name': 'cardName',
-  'Expiry date': 'expiryDate',
-  CVV: 'cvv',
-  'M-Pesa phone number': 'phoneNumber',
-  'Bank name': 'bankName',
-  'Account number': 'accountNumber',
-}
 
 const methods: Readonly<Record<PayingBy, PaymentMethod>> = {
   card: 'card',
@@ -118,6 +101,7 @@ export function serviceBuyer({
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
   let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
+  let draft: CheckoutDraft | null = null
   /** Where they are sent to. */
   let works: readonly WorkShipping[] = []
   /** The gallery has said what of a refused order has changed. */
@@ -168,6 +152,9 @@ export function serviceBuyer({
     placed: () => checkout?.getSnapshot().context.placed ?? null,
     stop: () => checkout?.stop(),
 
+    hasFilledIn: async (filled) => {
+      draft = draftOf(filled)
+    },
     goToCheckout: async () => {
       await cart.cart()
       const { items } = cart.now()
@@ -179,7 +166,7 @@ export function serviceBuyer({
           newKey: randomUUID,
           now: () => new Date(),
           phones: numberingPlans,
-          draft: null,
+          draft,
         },
       }).start()
       checkout.on('works have changed', () => {
