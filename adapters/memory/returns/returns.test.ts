@@ -134,3 +134,45 @@ describe('works of two artists that are sent back', () => {
     ])
   })
 })
+
+describe('a withdrawal', () => {
+  const told = () =>
+    [...at.memory.mails]
+      .filter(([event]) => event.startsWith('withdrawal:'))
+      .map(([event, { mail }]) => [mail.to, event.split(':')[2]])
+  const say = (request: Parameters<Withdrawals['withdraw']>[1]) =>
+    buyer.withdraw(at.order.number, request, randomUUID(), at.order.accessKey)
+
+  it('is confirmed once to an address that is the order’s in other letters', async () => {
+    await say({ email: ' Lena@Example.test ' })
+    expect(told()).toEqual([['Lena@Example.test', 'named']])
+  })
+
+  it('is confirmed to the order’s own address, too, where another is named', async () => {
+    await say({ email: 'lena@work.test' })
+    expect(told()).toEqual([
+      ['lena@example.test', 'order'],
+      ['lena@work.test', 'named'],
+    ])
+    const link = `https://sanaa.test/orders/${at.order.number}`
+    const named = [...at.memory.mails.values()].find(({ mail }) => mail.to === 'lena@work.test')
+    expect(named?.mail.text).toContain(link)
+  })
+
+  it('says what it lacks', async () => {
+    await expect(say({ name: ' ', email: 'no' })).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      code: 'withdrawal-incomplete',
+    })
+    expect(told()).toEqual([])
+  })
+
+  it('has no return but its own', async () => {
+    await withdraw()
+    await expect(buyer.sendBack(at.order.number, 'another', {}, at.order.accessKey)).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'return-not-found',
+      message: 'There is no such return in this order.',
+    })
+  })
+})
