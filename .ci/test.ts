@@ -96,7 +96,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
       { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
-      { title: 'Types: everything', run: command('tsc -p .') },
+      // Each checker reads the shared types anew: two take half as much again of a machine that has no core idle.
+      { title: 'Types: everything', run: command('tsc -p . --checkers 1') },
       { title: 'Lint', run: command('npm run --silent lint') },
       { title: 'Format', run: command('biome check') },
       { title: 'Unused code', run: command('knip') },
