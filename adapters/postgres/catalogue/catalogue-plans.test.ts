@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listeningDb, plansOf } = queryPlans(database)
+const { listeningDb, plansOf, askedBy } = queryPlans(database)
 const shop = postgresAssembly(database.orm, given(databaseTokens.queries, listeningDb))
 const catalogue = shop.get(catalogueServices.catalogue)
 const artists = shop.get(artistServices.artists)
@@ -120,6 +120,22 @@ describe('a page out of 20,000 works', () => {
       expect(new Set(ids).size).toBe(72)
     },
   )
+
+  it('behind the last work that words find, nothing is looked for along the order', async () => {
+    const few = { q: 'window 42', limit: 100 } as const
+    const first = await catalogue.artworks(few)
+    const second = await catalogue.artworks({ ...few, cursor: first.next ?? undefined })
+    const third = await catalogue.artworks({ ...few, cursor: second.next ?? undefined })
+    expect(third.items.length).toBeGreaterThan(0)
+    const gone = third.items.map(({ id }) => id)
+    await sql("update artworks set description = 'Seen from the door' where id = any($1)", [gone])
+
+    const behind = await askedBy(() => catalogue.artworks({ ...few, cursor: second.next ?? undefined }))
+    const beyond = await askedBy(() => catalogue.artworks({ q: 'study' }))
+    const isWalk = (text: string) => text.includes('as "page"') && !text.includes('"found"')
+    expect(beyond.filter(isWalk)).toHaveLength(1)
+    expect(behind.filter(isWalk)).toEqual([])
+  })
 
   it.each(['newest', 'popular', 'price-asc', 'price-desc'] as const)(
     'far down the order %s touches no more rows than the first',

@@ -101,8 +101,11 @@ const total = tallied.fn<number>('least', [matched, tallied.lit(worksCounted)])
 /** Words and a category are found by the index of words whatever they are; PostgreSQL itself sees where common ones are not. */
 const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', 'key', 'time', 'id'])
 
+type GatheredRow = PageRow & { readonly matched: number }
+type Gathered = readonly GatheredRow[]
+
 /** A page of what is gathered and sorted, and with each work how many there were to gather. */
-const gatheredPage = preparedByShape<SearchShape, SearchGiven, PageRow & { readonly matched: number }>(
+const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>(
   (db, given, shape) => {
     const { condition, key, stretch } = soughtBy(given, shape)
     const gathered = db
@@ -128,6 +131,22 @@ const gatheredPage = preparedByShape<SearchShape, SearchGiven, PageRow & { reado
   (given) => [...given].every((name) => namedWishes.has(name)),
 )
 
+/** Whether more is found than is gathered, where no row is there to tell. */
+const foundBeyond = preparedByShape<Record<string, never>, SearchGiven, { readonly beyond: boolean }>(
+  (db, given) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('artworks')
+          .where(artworkConditions(given))
+          .select(eb.lit(1).as('one'))
+          .limit(eb.lit(gatheredAtMost + 1))
+          .as('found'),
+      )
+      .select(({ eb, fn }) => eb(fn.countAll<number>(), '>', eb.lit(gatheredAtMost)).as('beyond')),
+  () => false,
+)
+
 /** A page of what is met along the order. */
 const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, SearchGiven, PageRow>(
   (db, given, { level, ...shape }) => {
@@ -137,6 +156,14 @@ const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, Sear
   },
   () => false,
 )
+
+/** Whether all that is found was gathered. Behind the last match no row tells, and to walk there would go through all works. */
+async function isWhole(db: Database, given: SearchGiven, [row]: Gathered): Promise<boolean> {
+  if (row) return row.matched <= gatheredAtMost
+  if (placeIn(given) === null) return true
+  const [counted] = await foundBeyond(db, given, {})
+  return counted?.beyond !== true
+}
 
 /**
  * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, so many
@@ -149,9 +176,7 @@ export async function searchPage(
   { level, ...shape }: SearchShape & { readonly level: Level },
 ): Promise<readonly PageRow[]> {
   const rows = await gatheredPage(db, given, shape)
-  // Behind a place there may be none of those that were gathered.
-  const isWhole = rows[0] ? rows[0].matched <= gatheredAtMost : placeIn(given) === null
-  if (isWhole) return rows
+  if (await isWhole(db, given, rows)) return rows
   const walked = await walkedPage(db, given, { ...shape, level })
   return walked.map((row) => ({ ...row, total: worksCounted }))
 }

@@ -26,6 +26,12 @@ export function queryPlans({ orm, sql }: Pick<TestDatabase, 'orm' | 'sql'>) {
       asked.push({ text: statement.sql, values: statement.parameters })
       return run(statement)
     }),
+    /** The statements of what `read` asks. */
+    async askedBy(read: () => Promise<unknown>): Promise<string[]> {
+      asked.length = 0
+      await read()
+      return asked.map(({ text }) => text)
+    },
     /** All steps of what `read` asks of those that listen. */
     async plansOf(read: () => Promise<unknown>): Promise<PlanStep[]> {
       asked.length = 0
