@@ -8,6 +8,7 @@ import {
   ownProfilePage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { Worker, WorkWish } from '#features/support/roles/asker-at-work.ts'
+import { openPage } from '../taken-over.ts'
 import { latePage } from './late-page.ts'
 
 /** One thing that a dashboard asks the shop for. */
@@ -160,7 +161,9 @@ export function browserWorker(browser: Browser, origin: string, cookie: string):
     leave: desk.leave,
     async askInVain(wish) {
       const { on, address, method, ask } = questionOf(wish)
-      const page = await desk.at(on)
+      const { page } = await desk.inHand()
+      // Anew each time: of what was asked before, nothing stands there any more.
+      await openPage(page, origin + on)
       await page.route(address, (route) =>
         route.request().method() === method ? route.abort() : route.fallback(),
       )
