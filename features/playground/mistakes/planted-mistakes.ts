@@ -103,14 +103,14 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     id: 'any-password',
     says: 'Any password will do',
     noticedBy: 'identity/sign-up/what-cannot-be-right-is-said',
-    sentence: 'Lena is told "<text>"',
+    sentence: 'Lena is told what is wrong with each of these, and signs up with none:',
     swaps: [swap<typeof checkPassword>('domain/identity/password.ts', 'checkPassword', () => () => null)],
   },
   {
     id: 'no-slip-is-forgiven',
     says: 'The search forgives no slip of the pen',
     noticedBy: 'catalogue/search-the-gallery/slips-of-the-pen-are-forgiven',
-    sentence: 'she sees only "<work>"',
+    sentence: 'each of these words finds one work alone:',
     swaps: [swap<typeof nearestWords>('domain/catalogue/search-words.ts', 'nearestWords', () => () => [])],
   },
   {
