@@ -8,11 +8,12 @@ export interface WorkerOptions {
   readonly pause?: number
 }
 
-/** How many of a kind are done at once. */
-const batchSize = 5
+/** How many of a kind are done at once: more would take the connections that visitors wait for. */
+const atOnce = 5
 
 /**
- * Of what follows each checkout more, as fetching them costs more than doing them; not of mails, whose server takes few at once.
+ * Of what follows each checkout more are fetched, as fetching them costs more than doing them; not of mails, whose
+ * server takes few at once.
  * A batch that is cut off comes again whole, which is harmless: money is taken once for an attempt, and an artist is told once
  * of an order.
  */
@@ -49,12 +50,18 @@ export async function startWorker(
       kind,
       {
         pollingIntervalSeconds: pause,
-        batchSize: followsCheckouts.includes(kind) ? batchOfCheckouts : batchSize,
+        batchSize: followsCheckouts.includes(kind) ? batchOfCheckouts : atOnce,
         burstWhenBatchFull: true,
         perJobResults: true,
       },
-      (jobs: { id: string; data: PutOff[Kind] }[]) =>
-        Promise.all(jobs.map(({ id, data }) => attempt(id, data))),
+      async (jobs: { id: string; data: PutOff[Kind] }[]) => {
+        const done: Awaited<ReturnType<typeof attempt>>[] = []
+        for (let from = 0; from < jobs.length; from += atOnce)
+          done.push(
+            ...(await Promise.all(jobs.slice(from, from + atOnce).map(({ id, data }) => attempt(id, data)))),
+          )
+        return done
+      },
     )
   }
 
