@@ -64,7 +64,7 @@ async function photograph(page: Page, file: string): Promise<void> {
 
 /** Photographs, small, what was seen last; nothing where no page is open. That there is no picture is no failure of the shop. */
 export async function keepLastScreen(file: string): Promise<void> {
-  if (last && !last.isClosed())
+  if (last && !last.isClosed() && !last.url().endsWith('/health/live'))
     await atMost(
       mostWork,
       photograph(last, file).catch(() => undefined),

@@ -13,10 +13,22 @@ const usualSize = { width: 1280, height: 720 } as const
 const usualPatience = 10_000
 const cleaningPatience = 5_000
 
+/** What somebody may change in a window, each time with a question to the browser to take it back. */
+const changes = ['route', 'setOffline', 'grantPermissions', 'emulateMedia', 'setViewportSize'] as const
+type Change = (typeof changes)[number]
+/** What a page is drawn by. */
+const looks: readonly Change[] = ['emulateMedia', 'setViewportSize']
+
+/** What was changed through each page. */
+const changedIn = new WeakMap<Page, Set<Change>>()
+
 interface Window {
   readonly context: BrowserContext
-  /** A page that stands there unused. */
-  waiting: Page | undefined
+  /** What was changed in it since somebody has it. */
+  readonly noted: Set<Change>
+  readonly sessions: CDPSession[]
+  /** Pages that stand there unused. */
+  readonly resting: Page[]
 }
 
 /** What cannot be changed once a window is open. */
@@ -26,52 +38,88 @@ type Fixed = Pick<BrowserContextOptions, 'javaScriptEnabled'>
 type Idle = Window[]
 const idle = new Map<Browser, Record<string, Idle>>()
 const mostIdle = 4
+/** Pages of a window that wait; hardly anybody looks at more at a time. */
+const mostResting = 2
+
+/** Notes what is changed through a page or its window. */
+function noteChanges(through: Page | BrowserContext, ...noted: Set<Change>[]): void {
+  const all = through as unknown as Record<Change, ((...given: unknown[]) => unknown) | undefined>
+  for (const change of changes) {
+    const own = all[change]?.bind(through)
+    if (!own) continue
+    all[change] = (...given) => {
+      for (const each of noted) each.add(change)
+      return own(...given)
+    }
+  }
+}
+
+/** Takes back what was changed in a window. */
+const takeBack: Readonly<Record<Change, (context: BrowserContext, page: Page) => Promise<void>>> = {
+  route: async (context, page) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  setOffline: (context) => context.setOffline(false),
+  grantPermissions: (context) => context.clearPermissions(),
+  emulateMedia: (_context, page) =>
+    page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null, ...plainVisit }),
+  setViewportSize: (_context, page) => page.setViewportSize(usualSize),
+}
 
 /** Runs in the page. @returns false where somebody moves this page's clock: it cannot be given back its own */
 function forget(): boolean {
-  localStorage.clear()
   sessionStorage.clear()
   return /\[native code\]/.test(String(setTimeout))
 }
 
-/** Takes from a page what its visitor left there. @returns whether it is as new */
-async function clean(context: BrowserContext, page: Page, sessions: readonly CDPSession[]): Promise<boolean> {
+/** Takes from a page what it shows and has shown. @returns whether it is as new */
+async function empty(page: Page): Promise<boolean> {
   for (const heard of ['console', 'pageerror', 'request', 'requestfinished', 'response', 'dialog'])
     page.removeAllListeners(heard)
   // A form that was not sent asks whether one really wants to leave.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setOffline(false)
-  await context.clearPermissions()
-  for (const session of sessions) await session.detach().catch(() => undefined)
   const { origin } = new URL(page.url())
   // What answers without a page runs nothing, and in the same process the next page comes in a third of the time.
   await page.goto(`${origin}/health/live`, { timeout: cleaningPatience })
-  // Only now: what they looked at would be drawn once more in another size and other colours.
-  await page.emulateMedia({
-    media: null,
-    colorScheme: null,
-    forcedColors: null,
-    contrast: null,
-    ...plainVisit,
-  })
-  await page.setViewportSize(usualSize)
   await page.mouse.up()
   await page.mouse.move(-1, -1)
-  await context.clearCookies()
   const isAsNew = await page.evaluate(forget)
-  const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  const session = await page.context().newCDPSession(page)
   await session.send('Page.resetNavigationHistory')
   await session.detach()
   page.removeAllListeners('dialog')
   return isAsNew
 }
 
+/** Takes from a window what its visitor left there, by one of its pages. @returns whether both are as new */
+async function clean({ context, noted, sessions }: Window, page: Page): Promise<boolean> {
+  const takeAllBack = async (isOfLooks: boolean) => {
+    for (const change of noted)
+      if (looks.includes(change) === isOfLooks) await takeBack[change](context, page)
+  }
+  await takeAllBack(false)
+  for (const session of sessions.splice(0)) await session.detach().catch(() => undefined)
+  const isAsNew = await empty(page)
+  // Only now: what they looked at would be drawn once more in another size and other colours.
+  await takeAllBack(true)
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+  // Only now: these were its own.
+  noted.clear()
+  changedIn.get(page)?.clear()
+  sessions.length = 0
+  return isAsNew
+}
+
 /**
  * A window of somebody who was never here before. To open one costs more than to show the shop in it, so it may be one
  * that another has left, by `close`: then it is emptied of all that they did, and closed for good only where it cannot be.
+ * So are its pages, each of which has a process of its own.
  */
 export async function newWindow(browser: Browser, fixed: Fixed = {}): Promise<BrowserContext> {
   const ofBrowser = idle.get(browser) ?? {}
@@ -88,7 +136,25 @@ export async function newWindow(browser: Browser, fixed: Fixed = {}): Promise<Br
   return kept(waiting, context)
 }
 
-/** Has a window wait for the next one, with one page, when it is left. */
+/** Has a page of a window wait for the next one who opens a page there when it is closed, where nothing was changed in it. */
+function keptPage({ noted, resting }: Window, page: Page): Page {
+  const own = new Set<Change>()
+  changedIn.set(page, own)
+  noteChanges(page, noted, own)
+  const close = page.close.bind(page)
+  const rest = async () => {
+    if (own.size > 0 || resting.length >= mostResting || !(await empty(page))) return false
+    resting.push(page)
+    return true
+  }
+  return Object.assign(page, {
+    close: async (options?: Parameters<Page['close']>[0]) => {
+      if (!(await rest().catch(() => false))) await close(options)
+    },
+  })
+}
+
+/** Has a window wait for the next one, with its pages, when it is left. */
 function kept(waiting: Idle, context: BrowserContext): BrowserContext {
   const own = {
     newPage: context.newPage.bind(context),
@@ -96,26 +162,31 @@ function kept(waiting: Idle, context: BrowserContext): BrowserContext {
     close: context.close.bind(context),
     newCDPSession: context.newCDPSession.bind(context),
   }
-  const window: Window = { context, waiting: undefined }
-  const sessions: CDPSession[] = []
+  const window: Window = { context, noted: new Set(), sessions: [], resting: [] }
+  const { noted, sessions, resting } = window
+  noteChanges(context, noted)
+  let isUsed = false
+  const inUse = () => own.pages().filter((page) => !resting.includes(page))
 
   async function leave(): Promise<boolean> {
-    const [page, ...others] = own.pages()
-    if (!page || waiting.length >= mostIdle) return false
-    for (const other of others) await other.close()
-    if (window.waiting !== page && !(await clean(context, page, sessions.splice(0)))) return false
-    window.waiting = page
+    if (waiting.length >= mostIdle) return false
+    if (isUsed) {
+      const [page = resting.pop(), ...others] = inUse()
+      for (const other of others) await other.close()
+      if (!page || !(await clean(window, page))) return false
+      resting.push(page)
+    }
+    isUsed = false
     waiting.push(window)
     return true
   }
 
   return Object.assign(context, {
     newPage: async () => {
-      const page = window.waiting
-      window.waiting = undefined
-      return page ?? own.newPage()
+      isUsed = true
+      return resting.pop() ?? keptPage(window, await own.newPage())
     },
-    pages: () => own.pages().filter((page) => page !== window.waiting),
+    pages: inUse,
     newCDPSession: async (...of: Parameters<BrowserContext['newCDPSession']>) => {
       const session = await own.newCDPSession(...of)
       sessions.push(session)
