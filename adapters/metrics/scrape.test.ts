@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,6 +52,8 @@ let server: RunningServer
 let metrics: MetricsServer
 let isAway = false
 let asked = 0
+/** Before it no process answers. */
+let allAreThere: Promise<unknown> = Promise.resolve()
 
 const at = () => `http://127.0.0.1:${metrics.port}/metrics`
 const scrape = async (): Promise<readonly Sample[]> => samplesIn(await (await fetch(at())).text())
@@ -81,6 +84,7 @@ beforeAll(async () => {
   })
   metrics = await metricsServer('127.0.0.1', 0, async () => {
     asked += 1
+    await allAreThere
     if (isAway) throw new Error('nobody there')
     // As it goes from process to process.
     return JSON.parse(JSON.stringify([await server.metrics?.collect(true)])) as ProcessMetrics[]
@@ -188,9 +192,20 @@ it('answers at its own address alone, and there nothing else', async () => {
 })
 
 it('asks once however many ask at once', async () => {
+  const many = 10
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let there = 0
+  const onRequest = (): void => {
+    there += 1
+    if (there === many) setImmediate(resolve)
+  }
   asked = 0
-  await Promise.all(Array.from({ length: 10 }, () => fetch(at())))
-  expect(asked).toBeLessThan(10)
+  allAreThere = promise
+  subscribe('http.server.request.start', onRequest)
+  const answers = await Promise.all(Array.from({ length: many }, () => fetch(at())))
+  unsubscribe('http.server.request.start', onRequest)
+  expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(200))
+  expect(asked).toBe(1)
 })
 
 it('says so while no server process answers', async () => {

@@ -136,8 +136,8 @@ export function serverMetrics({ version, pool, kept, counts }: Watched): ServerM
   return {
     onAnswered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     async collect(isForAll) {
-      // What the database does not tell now is missing; the rest is told all the same.
-      await Promise.allSettled([read(), ...(isForAll ? [count()] : [])])
+      // One after the other: to count takes a connection, too. What cannot be told now is missing; the rest is told all the same.
+      for (const tell of [read, ...(isForAll ? [count] : [])]) await tell().catch(() => undefined)
       const registries = isForAll ? [own, forAll] : [own]
       return (await Promise.all(registries.map((each) => each.getMetricsAsJSON()))).flat()
     },

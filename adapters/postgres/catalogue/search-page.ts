@@ -161,8 +161,8 @@ const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, Sear
 async function isWhole(db: Database, given: SearchGiven, [row]: Gathered): Promise<boolean> {
   if (row) return row.matched <= gatheredAtMost
   if (placeIn(given) === null) return true
-  const [counted] = await foundBeyond(db, given, {})
-  return counted?.beyond !== true
+  const [answer] = await foundBeyond(db, given, {})
+  return answer?.beyond !== true
 }
 
 /**
