@@ -13,7 +13,11 @@ interface GivenArtwork {
   readonly stock?: number
   readonly unique?: boolean
   readonly createdAt?: Date
+  /** Of its picture; nothing is found by its own. */
+  readonly hash?: string
 }
+
+const usualArtist = 'Amina Njoroge'
 
 /** An approved artist. */
 export async function givenArtist(sql: Sql, name: string, approval = 'approved'): Promise<string> {
@@ -24,31 +28,43 @@ export async function givenArtist(sql: Sql, name: string, approval = 'approved')
   return id
 }
 
-/** A public work of an approved artist; price in cents. @returns its id */
+const asRecord = (work: GivenArtwork, artists: ReadonlyMap<string, string>) => ({
+  id: randomUUID(),
+  artist_id: artists.get(work.artist ?? usualArtist),
+  title: work.title,
+  description: work.description ?? '',
+  category: work.category ?? 'paintings',
+  medium: work.medium ?? 'Oil on board',
+  price_cents: work.price ?? 10_000,
+  stock: work.stock ?? 1,
+  created_at: work.createdAt ?? new Date(),
+  is_unique: work.unique ?? false,
+  hash: work.hash,
+})
+
+/** Public works of approved artists; prices in cents. All at once: a wall of them is begun with again and again. @returns their ids */
+export async function givenArtworks(sql: Sql, works: readonly GivenArtwork[]): Promise<string[]> {
+  const artists = new Map<string, string>()
+  for (const name of new Set(works.map(({ artist = usualArtist }) => artist)))
+    artists.set(name, await givenArtist(sql, name))
+  const records = works.map((work) => asRecord(work, artists))
+  await sql(
+    `with given as (
+       select * from json_to_recordset($1::json) as given (id uuid, artist_id uuid, title text, description text,
+         category text, medium text, price_cents int, stock int, created_at timestamptz, is_unique boolean, hash text)),
+     hung as (
+       insert into artworks (id, artist_id, title, description, category, medium, price_cents, stock, created_at,
+         is_unique)
+       select id, artist_id, title, description, category, medium, price_cents, stock, created_at, is_unique from given)
+     insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+     select gen_random_uuid(), id, 0, coalesce(hash, id::text), 800, 600, title, '#dddddd' from given`,
+    [JSON.stringify(records)],
+  )
+  return records.map(({ id }) => id)
+}
+
+/** @returns the id of a public work of an approved artist */
 export async function givenArtwork(sql: Sql, work: GivenArtwork): Promise<string> {
-  const id = randomUUID()
-  const artist = await givenArtist(sql, work.artist ?? 'Amina Njoroge')
-  await sql(
-    `insert into artworks (id, artist_id, title, description, category, medium, price_cents, stock, created_at,
-       is_unique)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      id,
-      artist,
-      work.title,
-      work.description ?? '',
-      work.category ?? 'paintings',
-      work.medium ?? 'Oil on board',
-      work.price ?? 10_000,
-      work.stock ?? 1,
-      work.createdAt ?? new Date(),
-      work.unique ?? false,
-    ],
-  )
-  await sql(
-    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
-     values ($1, $2, 0, $2::uuid, 800, 600, $3, '#dddddd')`,
-    [randomUUID(), id, work.title],
-  )
+  const [id = ''] = await givenArtworks(sql, [work])
   return id
 }

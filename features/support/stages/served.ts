@@ -11,7 +11,7 @@ import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
+import { givenArtist, givenArtworks } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { cheapPasswords, givenCheapPasswords } from '#adapters/testing/cheap-passwords.ts'
 import type { LocalProvider } from '#adapters/testing/local-provider.ts'
@@ -25,11 +25,11 @@ import { postgresAdminUrl } from '../postgres.ts'
 import type { ArtistsAtWork } from '../roles/artist.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
 import type { Stage } from '../stage.ts'
-import { hangPicture } from './hang-picture.ts'
 import { servedArtists } from './served-artists.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
 import { timePasses } from './time-passes.ts'
 import { doWaitingJobs } from './waiting-jobs.ts'
+import { withPicture } from './with-picture.ts'
 
 const minute = 60_000
 
@@ -68,15 +68,11 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
 
   const stage: Stage = {
     async show(works) {
-      for (const { category, ...work } of works) {
+      const dated = works.map((work) => {
         clock.advance(minute)
-        const id = await givenArtwork(sql, {
-          ...work,
-          category: categoryNamed(category),
-          createdAt: clock.now(),
-        })
-        await hangPicture(sql, mediaFolder, id, work.title)
-      }
+        return { ...work, category: categoryNamed(work.category), createdAt: clock.now() }
+      })
+      await givenArtworks(sql, await Promise.all(dated.map((work) => withPicture(mediaFolder, work))))
     },
     artistWithoutWorks: async (name) => void (await givenArtist(sql, name)),
     applicant: async (name) => void (await givenArtist(sql, name, 'pending')),
