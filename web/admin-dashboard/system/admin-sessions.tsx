@@ -44,10 +44,10 @@ export function AdminSessions({ sessions, act, busy }: AdminSessionsProps) {
                 </Link>
               </td>
               <td data-label="Browser">{deviceName(device)}</td>
-              <td data-label="Signed in" className={figures}>
+              <td data-label="Signed in" data-told="" className={figures}>
                 <time dateTime={signedInAt}>{whenText(signedInAt)}</time>
               </td>
-              <td data-label="Last seen" className={figures}>
+              <td data-label="Last seen" data-told="" className={figures}>
                 <time dateTime={lastSeenAt}>{whenText(lastSeenAt)}</time>
               </td>
               <td>
