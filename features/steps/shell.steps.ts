@@ -204,9 +204,13 @@ Then(
 
 // A dashboard has a header of its own.
 Then("the shop's own header and footer are away", async function (this: SanaaWorld) {
-  await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
-  equal(await this.display.page.getByRole('navigation', { name: 'Main' }).count(), 0)
-  equal(await this.display.page.getByRole('contentinfo').count(), 0)
+  const { page } = this.display
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  // The page that she came from may stand there for a moment still.
+  await this.sees(async () => {
+    equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0)
+    equal(await page.getByRole('contentinfo').count(), 0)
+  })
 })
 
 Then('the footer leads to these places:', async function (this: SanaaWorld, table: DataTable) {

@@ -82,12 +82,17 @@ async function empty(page: Page): Promise<boolean> {
   const { origin } = new URL(page.url())
   // What answers without a page runs nothing, and in the same process the next page comes in a third of the time.
   await page.goto(`${origin}/health/live`, { timeout: cleaningPatience })
-  await page.mouse.up()
-  await page.mouse.move(-1, -1)
-  const isAsNew = await page.evaluate(forget)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.resetNavigationHistory')
-  await session.detach()
+  const forgetWay = async () => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.resetNavigationHistory')
+    await session.detach()
+  }
+  const [isAsNew] = await Promise.all([
+    page.evaluate(forget),
+    page.mouse.up(),
+    page.mouse.move(-1, -1),
+    forgetWay(),
+  ])
   page.removeAllListeners('dialog')
   return isAsNew
 }
@@ -102,13 +107,18 @@ async function clean({ context, noted, sessions }: Window, page: Page): Promise<
   for (const session of sessions.splice(0)) await session.detach().catch(() => undefined)
   const isAsNew = await empty(page)
   // Only now: what they looked at would be drawn once more in another size and other colours.
-  await takeAllBack(true)
-  await page.evaluate(() => localStorage.clear())
-  await context.clearCookies()
-  const session = await context.newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await session.detach()
+  const forgetVisit = async () => {
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await session.detach()
+  }
+  await Promise.all([
+    takeAllBack(true),
+    page.evaluate(() => localStorage.clear()),
+    context.clearCookies(),
+    forgetVisit(),
+  ])
   // Only now: these were its own.
   noted.clear()
   changedIn.get(page)?.clear()
@@ -166,13 +176,15 @@ function kept(waiting: Idle, context: BrowserContext): BrowserContext {
   const { noted, sessions, resting } = window
   noteChanges(context, noted)
   let isUsed = false
+  /** Several people may have shared it. */
+  let leaving: Promise<void> | undefined
   const inUse = () => own.pages().filter((page) => !resting.includes(page))
 
   async function leave(): Promise<boolean> {
     if (waiting.length >= mostIdle) return false
     if (isUsed) {
       const [page = resting.pop(), ...others] = inUse()
-      for (const other of others) await other.close()
+      await Promise.all(others.map((other) => other.close()))
       if (!page || !(await clean(window, page))) return false
       resting.push(page)
     }
@@ -194,7 +206,13 @@ function kept(waiting: Idle, context: BrowserContext): BrowserContext {
     },
     close: async () => {
       if (waiting.includes(window)) return
-      if (!(await leave().catch(() => false))) await own.close()
+      leaving ??= leave()
+        .catch(() => false)
+        .then((isLeft) => (isLeft ? undefined : own.close()))
+        .finally(() => {
+          leaving = undefined
+        })
+      await leaving
     },
   } satisfies Partial<BrowserContext>)
 }

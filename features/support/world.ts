@@ -163,21 +163,24 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
     await this.keepLastScreen?.(feature, line)
   }
 
+  /** All at once: nobody minds who goes first. @throws what the first of them complained of */
   async leave(): Promise<void> {
-    for (const member of this.members.values()) await member.leave()
-    for (const { shopper } of this.devices.values()) await shopper.leave()
-    await this.signedIn?.leave()
-    await this.worker?.leave()
-    await this.beginner?.leave()
-    await this.decider?.leave()
-    await this.paidArtist?.leave()
-    await this.payingAdmin?.leave()
-    await this.moneyAdmin?.leave()
-    await this.asker?.leave()
-    await this.display?.leave()
+    const people = [...this.members.values(), ...[...this.devices.values()].map(({ shopper }) => shopper)]
+    const others = [
+      this.signedIn,
+      this.worker,
+      this.beginner,
+      this.decider,
+      this.paidArtist,
+      this.payingAdmin,
+    ]
+    const last = [this.moneyAdmin, this.asker, this.display, this.firstShopper]
+    const everybody = [...people, ...others, ...last].filter((each) => each !== undefined)
+    const left = await Promise.allSettled(everybody.map((each) => each.leave()))
     await this.mpesa?.close()
     await this.stripe?.close()
-    await this.firstShopper?.leave()
+    const failed = left.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
   }
 
   /** Checks the message at a field of the checkout; false where `what` is no such field. */

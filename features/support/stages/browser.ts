@@ -92,7 +92,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     stage: {
       ...stage,
       close: async () => {
-        for (const left of browser.contexts()) await left.close()
+        await Promise.all(browser.contexts().map((left) => left.close()))
         await stage.close()
         await elsewhere?.close()
       },

@@ -18,6 +18,7 @@ import type { LocalProvider } from '#adapters/testing/local-provider.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { categoryNamed } from '../categories.ts'
+import { inTheBackground } from '../endings.ts'
 import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
@@ -138,8 +139,9 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
     },
     close: async () => {
       await server.close()
-      await close()
-      await rm(mediaFolder, { recursive: true, force: true })
+      // The next scenario has a database and a folder of its own and need not wait.
+      inTheBackground(close())
+      inTheBackground(rm(mediaFolder, { recursive: true, force: true }))
       if (unexpected.length > 0)
         throw new AggregateError(
           unexpected,
