@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementFiles } from '#adapters/bank/statement.ts'
+import { given } from '#adapters/composition/assembly.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { orderingContract } from '#adapters/testing/orders/ordering.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
@@ -16,7 +19,8 @@ describe('orders in PostgreSQL', () => {
     const database = await testDatabase()
     const { orm, sql, close } = database
     return {
-      assemble: (...values) => postgresAssembly(orm, ...values),
+      // A process for each statement says nothing of orders; the readers are compared where they are tested, and joined over HTTP.
+      assemble: (...values) => postgresAssembly(orm, given(orderPorts.statements, statementFiles), ...values),
       givenBuyer: async (email, isVerified) => {
         const id = await givenUser(sql, email)
         if (isVerified) await sql('update users set email_verified_at = now() where id = $1', [id])
