@@ -51,14 +51,25 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
     fields: {},
   }
 
+  let isWritten = false
+
+  /** What was written into a draft is kept by itself after a pause in typing. */
+  const kept = async () => {
+    if (isWritten) await page.getByText('Saved', { exact: true }).waitFor()
+    isWritten = false
+  }
   async function visit(path: string, where = page): Promise<void> {
+    await kept()
     await goTo(where, new URL(path, origin).href)
   }
-  const saved = async () => {
+  /** Whoever goes on with a draft makes no pause; whoever looks at what became of it does. */
+  const written = async () => {
+    isWritten = true
     // What hangs already changes at a press.
     const save = page.getByRole('button', { name: 'Save changes' })
-    if (await save.isVisible()) await save.click()
-    await page.getByText('Saved', { exact: true }).waitFor()
+    if (!(await save.isVisible())) return
+    await save.click()
+    await kept()
   }
   const chooseCsv = async () => {
     await page.getByLabel(/^Choose (a CSV|another) file$/).setInputFiles({
@@ -97,7 +108,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       title = wanted
       await visit('/dashboard/artworks/new')
       await page.getByLabel('Title', { exact: true }).fill(title)
-      await saved()
+      await written()
     },
     async write({ category, price, kind, ...texts }) {
       if (kind) await page.getByLabel('This work is', { exact: true }).selectOption({ label: kind })
@@ -105,16 +116,17 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
         await page.getByLabel(labels[field as keyof typeof texts], { exact: true }).fill(text)
       if (price) await page.getByLabel(labels.price, { exact: true }).fill(price.replace(/[$,]/g, ''))
       if (category) await page.getByLabel(labels.category, { exact: true }).selectOption({ label: category })
-      await saved()
+      await written()
     },
     async addPicture(alt) {
       const pictures = await page.getByLabel(words).count()
       // No picture of a work is there twice.
       await choose('harbour.jpg', await photograph('#2040a0', pictures === 0 ? '#e0a060' : '#60a0e0'))
       await page.getByLabel(words).nth(pictures).fill(alt)
-      await saved()
+      await written()
     },
     async moveLastPictureFirst() {
+      await kept()
       const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
       const handle = rows.last().getByRole('button', { name: /^Move picture/ })
       const pictures = await rows.count()
@@ -129,7 +141,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       }
       await page.keyboard.press('Space')
       await page.getByText('hangs at place 1.').waitFor({ state: 'attached' })
-      await saved()
+      await written()
     },
     async addLetter(file) {
       await choose(file, Buffer.from('Dear reader'))
@@ -158,11 +170,13 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       await page.getByRole('heading', { name: 'Edit artwork' }).waitFor()
     },
     async openElsewhere() {
+      await kept()
       await page.waitForURL((url) => !url.pathname.endsWith('/new'))
       elsewhere = await context.newPage()
       await visit(page.url(), elsewhere)
     },
     async rename(wanted, where) {
+      await kept()
       const window = where === 'elsewhere' && elsewhere ? elsewhere : page
       const conflict = window.getByRole('alert').filter({ hasText: 'changed somewhere else' })
       await window.getByLabel('Title', { exact: true }).fill(wanted)
@@ -191,6 +205,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       await page.getByText('in the background').waitFor()
     },
     async works() {
+      await kept()
       const answer = await context.request.get(`${origin}/api/artist/artworks?sort=title`)
       const works = (await answer.json()) as InDollars<OwnArtworkView>[]
       return works.map((work) => ({
