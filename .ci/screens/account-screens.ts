@@ -1,6 +1,6 @@
 import type { SecondFactorState, SessionView } from '#application/identity/contract.ts'
 import { recoveryCodeCount, writtenCode } from '#domain/identity/second-factor.ts'
-import { answer, at, press, type Screen } from './screen.ts'
+import { answer, at, inOneWindow, press, type Screen } from './screen.ts'
 import { openProfile, shopper, signIn } from './signed-in.ts'
 import { open, type Visit } from './visit.ts'
 
@@ -65,8 +65,8 @@ async function addApp(visit: Visit): Promise<void> {
   await visit.page.getByLabel('Enter the code that the app shows').waitFor()
 }
 
-/** Signing up and in, and what belongs to an account. */
-export const accountScreens: readonly Screen[] = [
+/** Signing up and in. */
+const screensOfNobody: readonly Screen[] = [
   { name: 'auth, login', show: at('/auth?mode=login') },
   { name: 'auth, login refused', refusal: 422, show: sent('Sign In', '/auth?mode=login') },
   {
@@ -117,6 +117,11 @@ export const accountScreens: readonly Screen[] = [
   { name: 'reset password, old link', show: at('/reset-password') },
   { name: 'verify email', show: at('/verify-email?token=unused') },
   { name: 'verify email, old link', show: at('/verify-email') },
+  { name: 'no more news', show: at('/no-more-news?key=unused') },
+]
+
+/** What belongs to an account. */
+const ownScreens: readonly Screen[] = [
   {
     name: 'verify email, verified',
     show: async (visit) => {
@@ -128,7 +133,6 @@ export const accountScreens: readonly Screen[] = [
   },
   { name: 'profile', show: signedIn('/profile') },
   { name: 'artists one follows', show: signedIn('/profile/following') },
-  { name: 'no more news', show: at('/no-more-news?key=unused') },
   { name: 'profile, with two-step verification', show: (visit) => profile(visit, locks) },
   { name: 'profile, adding an app', show: addApp },
   {
@@ -172,6 +176,12 @@ export const accountScreens: readonly Screen[] = [
       await visit.page.getByRole('main').getByRole('article').first().waitFor()
     },
   },
+]
+
+/** Signing up and in, and what belongs to an account. */
+export const accountScreens: readonly Screen[] = [
+  ...inOneWindow(screensOfNobody),
+  ...inOneWindow(ownScreens),
   {
     name: 'favourites, none',
     show: async (visit) => {

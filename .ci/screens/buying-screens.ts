@@ -1,6 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { photograph } from '#features/support/picture.ts'
-import { answer, press, type Screen } from './screen.ts'
+import { answer, inOneWindow, press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
 import { addressFields, fillCart, fillIn, open, sentAtCost, type Visit, wellStocked } from './visit.ts'
 
@@ -105,8 +105,8 @@ const claimsOfAdmin = async (visit: Visit) => {
   await open(visit, '/dashboard/admin/claims')
 }
 
-/** From the cart to the orders of an account, and what becomes of them. */
-export const buyingScreens: readonly Screen[] = [
+/** From the cart to an order. */
+const orderingScreens: readonly Screen[] = [
   {
     name: 'cart, empty',
     show: async (visit) => {
@@ -174,6 +174,10 @@ export const buyingScreens: readonly Screen[] = [
       await visit.page.getByRole('button', { name: /^Pay / }).waitFor()
     },
   },
+]
+
+/** Orders of an account, and what becomes of them. */
+const orderScreens: readonly Screen[] = [
   {
     name: 'orders',
     show: async (visit) => {
@@ -220,3 +224,6 @@ export const buyingScreens: readonly Screen[] = [
   },
   { name: 'order, cancelled', show: ownOrder('Cancelled') },
 ]
+
+/** From the cart to the orders of an account, and what becomes of them. */
+export const buyingScreens: readonly Screen[] = [...orderingScreens, ...inOneWindow(orderScreens)]

@@ -10,7 +10,13 @@ export interface Screen {
   readonly width?: 'narrow' | 'wide'
   /** What the browser's console complains of because it belongs to the screen: an answer's status, or no network. */
   readonly refusal?: number | 'ERR_INTERNET_DISCONNECTED'
+  /** May be looked at in the window of the screen before it: it signs in, or is of nobody as that is, and opens a page. */
+  readonly goesOn?: true
 }
+
+/** Screens that may be looked at one after another in the same window. */
+export const inOneWindow = (screens: readonly Screen[]): readonly Screen[] =>
+  screens.map((screen, place) => (place === 0 ? screen : { ...screen, goesOn: true }))
 
 export const at =
   (path: string | ((visit: Visit) => string)) =>

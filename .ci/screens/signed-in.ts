@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { outdate } from '#features/support/actors/browser/going-on.ts'
 import { open, type Visit } from './visit.ts'
 
 export const shopper = 'shopper@sanaa.test'
@@ -9,9 +10,12 @@ const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>
 /** Opens one of the demo's accounts in the visitor's browser. */
 export async function signIn({ page, origin }: Visit, email: string): Promise<void> {
   const context = page.context()
+  const known = sessions.get(origin + email)
+  const here = new Set((await context.cookies()).map(({ value }) => value))
+  if (known?.every(({ value }) => here.has(value))) return
+  outdate(context)
   // Whoever was here before keeps their session: to sign in over it would end it.
   await context.clearCookies()
-  const known = sessions.get(origin + email)
   if (known) return context.addCookies(known)
   const answer = await page.request.post(`${origin}/api/auth/login`, {
     data: { email, password: 'made-by-hand' },

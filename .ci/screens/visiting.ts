@@ -19,6 +19,11 @@ const patience = 30_000
  */
 const quickForAxe = '--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=16'
 
+interface Entered {
+  readonly visit: Visit
+  readonly leave: () => Promise<void>
+}
+
 type Visiting = <Found>(
   options: BrowserContextOptions,
   look: (visit: Visit) => Promise<Found>,
@@ -56,26 +61,39 @@ const whereItStood = async (page: Page): Promise<string> => {
   return `The page stood at ${page.url()} and said: ${text.replaceAll(/\s+/g, ' ')}`
 }
 
-/** Gives what a test visits the shop with: each time somebody who was never here before. */
-export function visiting(openWindow = firstWindow): Visiting {
+/** Looks at something in a visit. @throws Error that tells where it stood, where the look failed */
+export const lookAt = <Found>(visit: Visit, look: (visit: Visit) => Promise<Found>): Promise<Found> =>
+  look(visit).catch(async (cause: unknown) => {
+    throw new Error(`${String(cause)}\n${await whereItStood(visit.page)}`, { cause })
+  })
+
+/** Gives what somebody who was never here before enters the shop with, and stays until they leave. */
+export function entering(openWindow: OpenWindow): (options: BrowserContextOptions) => Promise<Entered> {
   const origin = inject('shop')
   let there: { readonly browser: Browser; readonly exhibits: Exhibits }
   beforeAll(async () => {
     exhibits ??= exhibitsOf(origin)
     there = { browser: await browserThere(), exhibits: await exhibits }
   })
-  return async (options, look) => {
+  return async (options) => {
     const context = await openWindow(there.browser, options)
     context.setDefaultTimeout(patience)
+    const page = await context.newPage()
+    await page.setViewportSize(options.viewport ?? usualSize)
+    if (options.forcedColors) await page.emulateMedia({ forcedColors: options.forcedColors })
+    return { visit: { page, origin, exhibits: there.exhibits }, leave: () => context.close() }
+  }
+}
+
+/** Gives what a test visits the shop with: each time somebody who was never here before. */
+export function visiting(openWindow = firstWindow): Visiting {
+  const enter = entering(openWindow)
+  return async (options, look) => {
+    const { visit, leave } = await enter(options)
     try {
-      const page = await context.newPage()
-      await page.setViewportSize(options.viewport ?? usualSize)
-      if (options.forcedColors) await page.emulateMedia({ forcedColors: options.forcedColors })
-      return await look({ page, origin, exhibits: there.exhibits }).catch(async (cause: unknown) => {
-        throw new Error(`${String(cause)}\n${await whereItStood(page)}`, { cause })
-      })
+      return await lookAt(visit, look)
     } finally {
-      await context.close()
+      await leave()
     }
   }
 }

@@ -22,6 +22,9 @@ const looks: readonly Change[] = ['emulateMedia', 'setViewportSize']
 /** What was changed through each page. */
 const changedIn = new WeakMap<Page, Set<Change>>()
 
+/** Whether answers were given in a page in place of the shop's. */
+export const wasAnsweredFor = (page: Page): boolean => changedIn.get(page)?.has('route') ?? false
+
 interface Window {
   readonly context: BrowserContext
   /** What was changed in it since somebody has it. */

@@ -71,16 +71,19 @@ async function goOn([path, most]: readonly [string, number]): Promise<boolean> {
 const patience = 10_000
 
 /**
- * Goes on to another page of the shop as one of its links does. Opens it where no page of the shop is open, and where
- * it is the page at hand: it shows what was typed there.
+ * Goes on to another page of the shop as one of its links does.
+ * @returns false where no page of the shop is open, and where it is the page at hand: it shows what was typed there
  */
-export async function goTo(page: Page, address: string): Promise<void> {
+export async function wentOn(page: Page, address: string): Promise<boolean> {
   const { href, origin, pathname, search, hash } = new URL(address)
   const here = new URL(page.url())
   const isOutdated = outdated.delete(page.context())
   const isOpen = here.origin === origin && here.href !== href && !isOutdated
   // A page that leads elsewhere meanwhile is asked in vain.
-  const isThere =
-    isOpen && (await page.evaluate(goOn, [pathname + search + hash, patience] as const).catch(() => false))
-  if (!isThere) await openPage(page, address)
+  return isOpen && page.evaluate(goOn, [pathname + search + hash, patience] as const).catch(() => false)
+}
+
+/** Goes on to another page of the shop, or opens it where nobody can go on to it. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  if (!(await wentOn(page, address))) await openPage(page, address)
 }
