@@ -54,6 +54,12 @@ export async function browserPaidArtist(
   }
 }
 
+/** Runs in the page: what was told in passing lies for five seconds over the buttons below it. */
+function putMessagesAway(): void {
+  const told = document.querySelectorAll<HTMLElement>('[aria-label^="Notifications"] [aria-label="Dismiss"]')
+  for (const message of told) message.click()
+}
+
 /** Pays artists by what stands on the screen and can be pressed. */
 export async function browserPayingAdmin(
   browser: Browser,
@@ -62,7 +68,10 @@ export async function browserPayingAdmin(
 ): Promise<PayingAdmin> {
   const { page, visit, leave } = await pageWith(browser, origin, cookie)
   await visit(adminPayoutsPage)
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  const press = async (name: string | RegExp) => {
+    await page.evaluate(putMessagesAway)
+    await page.getByRole('button', { name }).click()
+  }
   return {
     leave,
     async setAside(sum) {
