@@ -107,6 +107,30 @@ it('is shared by several workers, and each job is done once', async () => {
   expect(all().toSorted()).toEqual(mails.toSorted())
 })
 
+it('does no more than five of a kind at once, however many were fetched', async () => {
+  const jobs = pgBossJobs(database.sql)
+  const orders = Array.from({ length: 12 }, () => randomUUID())
+  for (const orderNumber of orders) await jobs.add('take-payment', { orderNumber, link: '' })
+  const done: string[] = []
+  let [inHand, most] = [0, 0]
+  const stop = await startWorker(
+    database.sql,
+    {
+      'take-payment': async ({ orderNumber }) => {
+        inHand += 1
+        most = Math.max(most, inHand)
+        await database.sql('select 1')
+        inHand -= 1
+        done.push(orderNumber)
+      },
+    },
+    { onError: () => undefined, pause: 0.5 },
+  )
+  running.push(stop)
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(orders.toSorted()), patience)
+  expect(most).toBe(5)
+})
+
 it('can be installed again and by several at once, and loses nothing', async () => {
   const mail = event()
   await pgBossJobs(database.sql).add('send-mail', { event: mail }, 3_600)
