@@ -7,6 +7,7 @@ import { whenText } from '#web/admin-dashboard/log/log-words.ts'
 import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { name as nameStyle } from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import * as table from '#web/dashboard/table.css.ts'
 import { deviceName } from '#web/identity/session/device-name.ts'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -50,7 +51,7 @@ export function AdminSessions({ sessions, act, busy }: AdminSessionsProps) {
               <td data-label="Last seen" data-told="" className={figures}>
                 <time dateTime={lastSeenAt}>{whenText(lastSeenAt)}</time>
               </td>
-              <td>
+              <td className={`${table.actions} ${table.bordered}`}>
                 {current ? (
                   <span className={muted}>This browser</span>
                 ) : (

@@ -3,6 +3,7 @@ import { whenText } from '#web/admin-dashboard/log/log-words.ts'
 import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import * as table from '#web/dashboard/table.css.ts'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { jobText } from './system-words.ts'
@@ -28,7 +29,7 @@ export function GivenUpJobs({ jobs, act, busy }: GivenUpJobsProps) {
           <td data-label="Tried" data-figures="">
             {tries}
           </td>
-          <td>
+          <td className={`${table.actions} ${table.bordered}`}>
             <Button
               aria-label={`Again: ${jobText(kind)} ${about}`.trim()}
               disabled={busy !== null}
