@@ -90,6 +90,9 @@ it.each([
   ['DATABASE_REPLICA_URLS', 'postgres://one/sanaa'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'sanaa.test'],
+  ['PUBLIC_URL', 'https://sanaa.test/shop'],
+  ['PUBLIC_URL', 'https://sanaa.test/?from=mail'],
+  ['PUBLIC_URL', 'https://us:known@sanaa.test'],
   ['BANK_IBAN', 'DE89370400440532013001'],
   ['BANK_BIC', 'bank'],
   ['MPESA_RATE', '0'],
@@ -120,6 +123,33 @@ it.each([
   expect(reading).toThrow(name)
 })
 
+it('names all that is wrong at once, each in a line of its own', () => {
+  const wrong = {
+    PORT: 'eighty',
+    DEMO: 'yes',
+    PUBLIC_URL: 'sanaa.test',
+    MAIL_URL: 'smtp://',
+    METRICS_PORT: '-1',
+    WORKERS: '0',
+  }
+  const reading = () => readConfiguration(wrong)
+  expect(reading).toThrow(ConfigurationError)
+  let said = ''
+  try {
+    reading()
+  } catch (error) {
+    said = (error as Error).message
+  }
+  expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'DEMO',
+    'PUBLIC_URL',
+    'MAIL_URL',
+    'METRICS_PORT',
+    'WORKERS',
+  ])
+})
+
 it('keeps of the public address what paths can follow', () => {
   expect(readConfiguration({ PUBLIC_URL: 'https://sanaa.test/' }).publicUrl).toBe('https://sanaa.test')
 })
@@ -145,6 +175,7 @@ it('tells metrics only where it is asked to, and then to this machine alone unle
 
 it('repeats no password of a broken address', () => {
   expect(() => readConfiguration({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/secret/)
+  expect(() => readConfiguration({ PUBLIC_URL: 'https://us:secret@sanaa.test' })).not.toThrow(/secret/)
 })
 
 describe('another provider of sign-ins', () => {

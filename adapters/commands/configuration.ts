@@ -6,6 +6,7 @@ import type { HoldLimits } from '#domain/orders/holding.ts'
 import type { PaymentTimes } from '#domain/orders/payment-times.ts'
 import { isEmailAddress } from '#domain/shared/email-address.ts'
 import {
+  allOf,
   ConfigurationError,
   type Environment,
   isThisMachine,
@@ -126,12 +127,13 @@ function readSecretKey({ given }: Reading): string | null {
 }
 
 /** An address of its own: what it says is for whoever runs the shop, and not for visitors. */
-function readMetrics({ given, number, text }: Reading, shopPort: number): Configuration['metrics'] {
+function readMetrics({ given, number, text }: Reading, shopPort: () => number): Configuration['metrics'] {
+  const host = text('METRICS_HOST', '127.0.0.1')
   if (given('METRICS_PORT') === null) return null
   const port = number('METRICS_PORT', 0, 0, 65535)
-  if (port !== 0 && port === shopPort)
+  if (port !== 0 && port === shopPort())
     throw new ConfigurationError('METRICS_PORT must be another port than PORT.')
-  return { host: text('METRICS_HOST', '127.0.0.1'), port }
+  return { host, port }
 }
 
 function readOpenId({ given, address }: Reading): Configuration['openId'] {
@@ -147,50 +149,67 @@ function readOpenId({ given, address }: Reading): Configuration['openId'] {
   return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
 }
 
-/** @throws ConfigurationError with a sentence that names the variable */
+/** Pages, mails and providers lead to it: what would be lost of it is refused. */
+function readPublicUrl({ address }: Reading): string | null {
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
+  if (publicUrl === null) return null
+  const { origin, href } = new URL(publicUrl)
+  if (href !== `${origin}/`)
+    throw new ConfigurationError(
+      `PUBLIC_URL must be scheme, host and port alone, such as ${origin}: the shop stands at the root of its host.`,
+    )
+  return origin
+}
+
+/** Whether this machine alone reaches the shop. */
+const isAmongUs = (host: string, publicUrl: string | null): boolean =>
+  isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
+
+/** @throws ConfigurationError with a sentence that names the variable, for each that is wrong */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment)
-  const { text, number, percent, flag, address, choice } = read
-  const databaseUrl = address('DATABASE_URL', postgresSchemes)
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
+  const { given, text, number, percent, flag, address, choice } = read
+  const databaseUrl = () => address('DATABASE_URL', postgresSchemes)
   const host = text('HOST', '127.0.0.1')
-  const port = number('PORT', 3000, 0, 65535)
-  const mailUrl = readMailUrl(read)
+  const port = () => number('PORT', 3000, 0, 65535)
   const dataFolder = resolve(text('DATA_DIR', '.data'))
-  const isAmongUs = isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
-  const mailboxReaders = (): MailboxReaders => {
-    if (mailUrl !== null) return 'nobody'
+  const mailbox = (): MailboxReaders => {
+    if (readMailUrl(read) !== null) return 'nobody'
     if (flag('DEMO', false)) return 'everybody'
-    return isAmongUs ? 'this machine' : 'nobody'
+    return isAmongUs(host, readPublicUrl(read)) ? 'this machine' : 'nobody'
   }
-  return {
+  return allOf<Configuration>({
     port,
-    host,
+    host: () => host,
     databaseUrl,
-    replicaUrls: readReplicaUrls(read),
-    dataFolder,
-    mediaFolder: join(dataFolder, 'media'),
-    mediaUrl: readMediaUrl(read),
+    replicaUrls: () => readReplicaUrls(read),
+    dataFolder: () => dataFolder,
+    mediaFolder: () => join(dataFolder, 'media'),
+    mediaUrl: () => readMediaUrl(read),
     // A known password, and everybody's mails, are for nobody else unless somebody asks for them by name.
-    demo: flag('DEMO', databaseUrl === null && isAmongUs),
-    publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
-    mailUrl,
-    mailbox: mailboxReaders(),
-    securityContact: readSecurityContact(read),
-    feePercent: percent('PLATFORM_FEE_PERCENT', 15),
-    payments: readPayments(read),
-    payer: readPayer(read),
-    shillingsPerDollar: readShillings(read),
-    holdLimits: readHoldLimits(read),
-    paymentTimes: readPaymentTimes(read),
-    metrics: readMetrics(read, port),
-    traces: readTraces(read),
-    trustProxy: flag('TRUST_PROXY', false),
-    logLevel: choice('LOG_LEVEL', 'info', logLevels),
-    workers: number('WORKERS', 1, 1, 64),
-    stopDelay: number('STOP_DELAY', 0, 0, 300) * 1_000,
-    secretKey: readSecretKey(read),
-    adminsNeedSecondFactor: choice('REQUIRE_SECOND_FACTOR', 'nobody', ['nobody', 'admins']) === 'admins',
-    openId: readOpenId(read),
-  }
+    demo: () => {
+      const asked = flag('DEMO', false)
+      return given('DEMO') === null ? databaseUrl() === null && isAmongUs(host, readPublicUrl(read)) : asked
+    },
+    publicUrl: () => readPublicUrl(read) ?? undefined,
+    mailUrl: () => readMailUrl(read),
+    mailbox,
+    securityContact: () => readSecurityContact(read),
+    feePercent: () => percent('PLATFORM_FEE_PERCENT', 15),
+    payments: () => readPayments(read),
+    payer: () => readPayer(read),
+    shillingsPerDollar: () => readShillings(read),
+    holdLimits: () => readHoldLimits(read),
+    paymentTimes: () => readPaymentTimes(read),
+    metrics: () => readMetrics(read, port),
+    traces: () => readTraces(read),
+    trustProxy: () => flag('TRUST_PROXY', false),
+    logLevel: () => choice('LOG_LEVEL', 'info', logLevels),
+    workers: () => number('WORKERS', 1, 1, 64),
+    stopDelay: () => number('STOP_DELAY', 0, 0, 300) * 1_000,
+    secretKey: () => readSecretKey(read),
+    adminsNeedSecondFactor: () =>
+      choice('REQUIRE_SECOND_FACTOR', 'nobody', ['nobody', 'admins']) === 'admins',
+    openId: () => readOpenId(read),
+  })
 }

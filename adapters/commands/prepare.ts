@@ -5,6 +5,7 @@ import { sweepLeftBehind } from '#adapters/disk/left-behind.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import type { Configuration } from './configuration.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { beOnlyShop } from './only-shop.ts'
 import { inOwnProcess } from './own-process.ts'
 import { step } from './progress.ts'
 import { onStop } from './stopping.ts'
@@ -25,6 +26,7 @@ const tellOfEnd = (said: string): void => {
 
 async function database({ databaseUrl, dataFolder }: Configuration): Promise<string> {
   if (databaseUrl !== null) return databaseUrl
+  onStop(await beOnlyShop(dataFolder))
   const postgres = await step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), onEnd: tellOfEnd }),
   )

@@ -138,6 +138,7 @@ it('every variable that is set anywhere is one that the shop reads, and says wha
     trustProxy: true,
     publicUrl: 'https://shop.example.org',
     port: 3000,
+    metrics: { host: '0.0.0.0', port: 9464 },
   })
   expect(shops.map(([name]) => name)).toEqual(['shop-1', 'shop-2', 'migrations'])
   for (const [, { environment = {} }] of shops) {
@@ -146,6 +147,7 @@ it('every variable that is set anywhere is one that the shop reads, and says wha
       mailbox: 'nobody',
       trustProxy: true,
       port: 3000,
+      metrics: { host: '0.0.0.0', port: 9464 },
     })
   }
   // It can fail.

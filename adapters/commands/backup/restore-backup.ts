@@ -98,7 +98,7 @@ async function unpack(
       folders.add(folderOf(picture))
     }
     files += 1
-    progress(() => `${counted(files)} files are back`)
+    progress(() => `${files === 1 ? '1 file is' : `${counted(files)} files are`} back`)
   }
   return folders
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { readConfiguration } from '../configuration.ts'
 import { makeDataFolder } from '../data-folder.ts'
@@ -22,8 +23,10 @@ async function run(file: string, replace: boolean): Promise<void> {
   const archive = await checkArchive(file, progressLines(say))
   refuseOtherKey(configuration, archive.secretKey)
   await makeDataFolder(dataFolder)
-  const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 1 })
+  const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
+  const orm = createOrm(url, { poolSize: 1 })
   try {
+    await assertDatabaseIsThere(url)
     say(`Bringing back the shop as it was at ${archive.at} …`)
     const place = {
       orm,

@@ -62,4 +62,23 @@ export function reader(environment: Environment) {
   }
 }
 
+/** What each of them reads. @throws ConfigurationError that has a sentence for each that is wrong, one a line */
+export function allOf<Values extends object>(
+  readings: {
+    readonly [Name in keyof Values]: () => Values[Name]
+  },
+): Values {
+  const values: Partial<Values> = {}
+  const wrong = new Set<string>()
+  for (const name of Object.keys(readings) as (keyof Values)[])
+    try {
+      values[name] = readings[name]()
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error
+      wrong.add(error.message)
+    }
+  if (wrong.size > 0) throw new ConfigurationError([...wrong].join('\n'))
+  return values as Values
+}
+
 export type Reading = ReturnType<typeof reader>

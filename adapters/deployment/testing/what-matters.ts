@@ -46,7 +46,10 @@ const server = {
   allOf: [
     container,
     object({
-      ports: is([{ name: 'http', containerPort: 3000 }]),
+      ports: is([
+        { name: 'http', containerPort: 3000 },
+        { name: 'metrics', containerPort: 9464 },
+      ]),
       startupProbe: probe('/health/live'),
       readinessProbe: probe('/health/ready'),
       livenessProbe: probe('/health/live'),

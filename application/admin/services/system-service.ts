@@ -4,7 +4,7 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AuditWriter } from '../audit-writer.ts'
-import type { System } from '../system-contract.ts'
+import { mostJobsTold, type System } from '../system-contract.ts'
 import type { GivenUpJobs, Machine, SystemReader } from '../system-ports.ts'
 
 export interface SystemPorts {
@@ -22,8 +22,6 @@ export interface SystemSettings {
   readonly mailUrl?: string | null
 }
 
-const mostJobs = 50
-
 /** How the shop is, for admins: see the contract. */
 export const systemService =
   ({ reader, jobs, machine, sessions, audit, work, clock }: SystemPorts, { mailUrl }: SystemSettings) =>
@@ -38,7 +36,7 @@ export const systemService =
             reader.database(),
             reader.check(),
             reader.mails(),
-            jobs.newest(mostJobs),
+            jobs.newest(mostJobsTold),
             reader.sessions(clock.now()),
             machine.disk(),
             machine.versions(),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import type { SystemView } from '#application/admin/system-contract.ts'
+import { mostJobsTold, type SystemView } from '#application/admin/system-contract.ts'
 import { asked } from '#application/shared/addresses.ts'
 import { adminChecksPage, adminMailsPage } from '#application/shared/dashboard-addresses.ts'
 import { whenText } from '#web/admin-dashboard/log/log-words.ts'
@@ -39,7 +39,7 @@ const number = new Intl.NumberFormat('en-US')
 
 /** What the newest comparison came to, in a word or two. */
 function checkText({ check }: SystemView): string {
-  if (check === null) return 'None so far'
+  if (check === null) return 'Not compared yet'
   if (check.differences === 0) return 'Agree'
   return check.differences === 1 ? '1 difference' : `${number.format(check.differences)} differences`
 }
@@ -52,7 +52,7 @@ function Figures({ view }: { readonly view: SystemView }) {
         {
           label: 'Books',
           value: checkText(view),
-          note: check === null ? 'They are compared every night' : `Compared ${whenText(check.at)}`,
+          note: check === null ? 'That is done every night' : `Compared ${whenText(check.at)}`,
           drawing: (
             <Link className={`${link} ${small}`} to={adminChecksPage}>
               All checks
@@ -63,7 +63,10 @@ function Figures({ view }: { readonly view: SystemView }) {
         {
           label: 'Jobs given up',
           value: number.format(jobs.length),
-          note: 'In the last 30 days, 50 at most',
+          note:
+            jobs.length === mostJobsTold
+              ? `The newest ${mostJobsTold} of the last 30 days`
+              : 'In the last 30 days',
         },
         {
           label: 'Mails given up',
