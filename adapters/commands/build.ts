@@ -88,13 +88,18 @@ async function precompress(): Promise<void> {
   }
 }
 
+/** Whether what is there was built from the same sources. */
+export async function isWebBuilt(): Promise<boolean> {
+  const { hash, files } = await builtFrom()
+  return (await hashOf(await withFolders(files))) === hash
+}
+
 /**
  * Builds the web for browser and server, unless what is there was built from the same sources.
  * @returns whether there was anything to do
  */
 export async function buildWeb(): Promise<boolean> {
-  const before = await builtFrom()
-  if ((await hashOf(await withFolders(before.files))) === before.hash) return false
+  if (await isWebBuilt()) return false
   // Most starts have nothing to build.
   const { createBuilder } = await import('vite')
   const noted = new Set([lockFile])

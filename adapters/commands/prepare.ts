@@ -24,7 +24,9 @@ const tellOfEnd = (said: string): void => {
   )
 }
 
-async function database({ databaseUrl, dataFolder }: Configuration): Promise<string> {
+/** @returns the database's address, where it answers if it is ours */
+export async function openDatabase({ databaseUrl, dataFolder }: Configuration): Promise<string> {
+  await makeDataFolder(dataFolder)
   if (databaseUrl !== null) return databaseUrl
   onStop(await beOnlyShop(dataFolder))
   const postgres = await step('Starting PostgreSQL', () =>
@@ -34,14 +36,18 @@ async function database({ databaseUrl, dataFolder }: Configuration): Promise<str
   return postgres.url
 }
 
+/** The tables and the demo, and nothing left of those who were killed. */
+export async function prepareTables(url: string): Promise<void> {
+  await sweepLeftBehind(tmpdir(), new Date())
+  await inOwnProcess('prepare-process.ts', { SANAA_DATABASE: url })
+}
+
 /**
  * Gets everything ready that the product stands on: folders, database, tables, the demo.
  * @returns the database's address
  */
 export async function prepare(configuration: Configuration): Promise<string> {
-  await makeDataFolder(configuration.dataFolder)
-  await sweepLeftBehind(tmpdir(), new Date())
-  const url = await database(configuration)
-  await inOwnProcess('prepare-process.ts', { SANAA_DATABASE: url })
+  const url = await openDatabase(configuration)
+  await prepareTables(url)
   return url
 }

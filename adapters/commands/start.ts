@@ -2,14 +2,15 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { isWebBuilt } from './build.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo/demo-users.ts'
 import { leanWorker } from './lean-worker.ts'
 import { openMetrics } from './open-metrics.ts'
 import { giveUp, inOwnProcess } from './own-process.ts'
-import { portIsFree, prepare } from './prepare.ts'
+import { openDatabase, portIsFree, prepareTables } from './prepare.ts'
 import { stopOnSignal } from './stopping.ts'
-import { keepWorkers, onLeave } from './worker-processes.ts'
+import { keepWorkers, onLeave, toldToOpen } from './worker-processes.ts'
 
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
@@ -30,8 +31,8 @@ async function startPrimary(): Promise<void> {
   process.stdout.write(`${brand.name}\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  await inOwnProcess('build-process.ts')
-  const url = await prepare(configuration)
+  const [url, isBuilt] = await Promise.all([openDatabase(configuration), isWebBuilt()])
+  if (!isBuilt) await inOwnProcess('build-process.ts')
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
@@ -39,7 +40,8 @@ async function startPrimary(): Promise<void> {
   const port = await keepWorkers(
     configuration.workers,
     { ...environment, SANAA_DATABASE: url },
-    configuration.stopDelay,
+    // They read their program meanwhile: that takes as long as it takes to see that all tables are there.
+    { stopDelay: configuration.stopDelay, ready: prepareTables(url) },
   )
   announce(serverAddress(configuration.host, port), configuration)
   if (metrics) process.stdout.write(`Metrics for Prometheus are at ${metrics}\n`)
@@ -51,10 +53,13 @@ async function startWorker(): Promise<void> {
   process.on('SIGTERM', () => undefined)
   // From the first moment on: whoever is told to end before it is open must not stay behind.
   const dismissed = once(process, 'disconnect')
+  const mayOpen = toldToOpen()
   const configuration = readConfiguration(process.env)
   // Only here: the first process serves nothing, and would hold all of it in its memory.
   const { builtWeb, serve } = await import('./serve.ts')
-  const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', await builtWeb())
+  const web = await builtWeb()
+  if (!(await mayOpen)) process.exit(0)
+  const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', web)
   onLeave(server.leave)
   await dismissed
   await server.close()

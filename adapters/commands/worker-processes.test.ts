@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,4 +49,41 @@ it('is open when a server process listens, and replaces one that ends at the sam
 it('gives up when none of them gets as far as listening', async () => {
   await running('process.exit(1)')
   await expect(keepWorkers(2, {})).rejects.toThrow('end before they listen')
+})
+
+/** A server process that opens at the word, with this repository's own way to hear it. */
+const opensWhenTold = `import(${JSON.stringify(new URL('worker-processes.ts', import.meta.url).href)}).then(
+  ({ toldToOpen }) => toldToOpen().then((mayOpen) => {
+    if (mayOpen) require('node:net').createServer().listen(Number(process.env.PORT), '127.0.0.1')
+    else process.exit(0)
+  }))`
+
+it('opens once what it stands on is ready, and so does who takes the place of another', async () => {
+  await running(`process.on('message', (message) => process.send(message)); ${opensWhenTold}`)
+  const { promise: ready, resolve: makeReady } = Promise.withResolvers<void>()
+  const open = keepWorkers(1, { PORT: '0' }, { ready })
+  const [first] = Object.values(cluster.workers ?? {})
+  if (!first) throw new Error('There is no server process.')
+  const heard: unknown[] = []
+  first.on('message', (message) => void heard.push(message))
+  // Messages keep their order: whatever it was told before comes back before this.
+  first.send('still waiting?')
+  await expect.poll(() => heard).toEqual(['still waiting?'])
+  makeReady()
+  const port = await open
+  expect(heard).toEqual(['still waiting?', 'open'])
+  first.process.kill('SIGKILL')
+  await once(first, 'exit')
+  await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
+})
+
+it('gives up where what it stands on does not come to be, and leaves no process behind', async () => {
+  await running(opensWhenTold)
+  const open = keepWorkers(1, { PORT: '0' }, { ready: Promise.reject(new Error('no tables')) })
+  const [first] = Object.values(cluster.workers ?? {})
+  await expect(open).rejects.toThrow('no tables')
+  if (!first) throw new Error('There is no server process.')
+  const exit = once(first, 'exit')
+  await stopAll()
+  expect(await exit).toEqual([0, null])
 })

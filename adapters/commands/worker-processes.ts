@@ -6,11 +6,29 @@ import { onStop } from './stopping.ts'
 const beforeRestart = 1_000
 const mostFailures = 3
 
-const leave = 'leave'
+const [leave, open] = ['leave', 'open']
 
 /** Hears of it in a server process when nobody is to be sent there any more. */
 export function onLeave(told: () => void): void {
   process.on('message', (message) => message === leave && told())
+}
+
+/**
+ * Waits in a server process for the word that what it stands on is ready: until then it reads its program.
+ * To be called before anything else is waited for.
+ * @returns false where it is to end instead
+ */
+export const toldToOpen = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    process.on('message', (message) => message === open && resolve(true))
+    process.once('disconnect', () => resolve(false))
+  })
+
+interface Keeping {
+  /** Milliseconds for which they go on answering when they are to stop. */
+  readonly stopDelay?: number
+  /** When they may open. */
+  readonly ready?: Promise<unknown>
 }
 
 /** Tells all server processes, and gives whoever sends requests the time to notice. */
@@ -22,14 +40,13 @@ async function leaveFirst(milliseconds: number): Promise<void> {
 
 /**
  * Keeps server processes on one port: who ends is replaced after a pause, and listens where the first one did.
- * @param stopDelay milliseconds for which they go on answering when they are to stop
  * @returns the port, as soon as the first one listens
- * @throws Error when they end before any of them has listened
+ * @throws Error when they end before any of them has listened; what `ready` throws
  */
 export function keepWorkers(
   count: number,
   environment: Record<string, string>,
-  stopDelay = 0,
+  { stopDelay = 0, ready = Promise.resolve() }: Keeping = {},
 ): Promise<number> {
   let stopping = false
   onStop(async () => {
@@ -40,9 +57,14 @@ export function keepWorkers(
   return new Promise((resolve, reject) => {
     let opened: number | null = null
     let failures = 0
+    ready.catch(reject)
     const keepOne = (): void => {
       if (stopping) return
       const worker = cluster.fork(opened === null ? environment : { ...environment, PORT: String(opened) })
+      ready.then(
+        () => worker.send(open, () => undefined),
+        () => undefined,
+      )
       worker.once('listening', ({ port }) => {
         opened = port
         resolve(port)
