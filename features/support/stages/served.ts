@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { given } from '#adapters/composition/assembly.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
@@ -12,17 +9,15 @@ import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtworks } from '#adapters/postgres/testing/given-artworks.ts'
-import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { cheapPasswords, givenCheapPasswords } from '#adapters/testing/cheap-passwords.ts'
 import type { LocalProvider } from '#adapters/testing/local-provider.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { categoryNamed } from '../categories.ts'
-import { inTheBackground } from '../endings.ts'
 import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
-import { postgresAdminUrl } from '../postgres.ts'
+import { leavePremises, premises } from '../premises.ts'
 import type { ArtistsAtWork } from '../roles/artist.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
 import type { Stage } from '../stage.ts'
@@ -42,7 +37,7 @@ type ServedShop = Pick<ServerOptions, 'createRenderer' | 'files'> & {
   readonly openId?: LocalProvider | null
 }
 
-/** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
+/** The whole server over a PostgreSQL database that is as new, in this process so that a scenario can move its clock. */
 export async function serve({ payments = null, openId = null, ...pages }: ServedShop = {}): Promise<{
   stage: Stage
   trends: TrendingStage
@@ -51,8 +46,9 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
   sql: Sql
 }> {
   const clock = new MovableClock()
-  const { sql, db, orm, close } = await createTestDatabase(await postgresAdminUrl())
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
+  const found = await premises()
+  const { mediaFolder, database } = found
+  const { sql, db, orm } = database
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
@@ -139,9 +135,7 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
     },
     close: async () => {
       await server.close()
-      // The next scenario has a database and a folder of its own and need not wait.
-      inTheBackground(close())
-      inTheBackground(rm(mediaFolder, { recursive: true, force: true }))
+      leavePremises(found)
       if (unexpected.length > 0)
         throw new AggregateError(
           unexpected,
