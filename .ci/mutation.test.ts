@@ -39,7 +39,7 @@ it('a file that names what lives in it has that and no other, and the others are
     )
   expect(living({ 'a.ts': 2, 'b.ts': 1, 'c.ts': 3, 'd.ts': 4, 'e.ts': 0 })).toEqual({
     lines: [
-      '10 live: 3 in files that name theirs (.ci/mutation/survivors.ts), 7 in 2 others',
+      '10 live: 3 in files that name theirs (.ci/mutation/survivors), 7 in 2 others',
       '  4 d.ts',
       '  3 c.ts',
     ],

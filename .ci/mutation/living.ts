@@ -1,3 +1,4 @@
+import type { Survivors } from './survivors/reasons.ts'
 import { survivors } from './survivors.ts'
 
 /** Mutants of one file that no test has killed. */
@@ -18,7 +19,7 @@ const mostFiles = 15
 const total = (living: readonly Living[]): number => living.reduce((sum, { count }) => sum + count, 0)
 
 /** What lives, beside what files promise of it. @param named by file, how many and why */
-export function sayLiving(living: readonly Living[], named: typeof survivors = survivors): LivingSaid {
+export function sayLiving(living: readonly Living[], named: Survivors = survivors): LivingSaid {
   const promised = living.filter(({ file }) => named[file])
   const wrong = promised.filter(({ file, count }) => count !== named[file]?.[0])
   const others = living
@@ -27,7 +28,7 @@ export function sayLiving(living: readonly Living[], named: typeof survivors = s
   const fewest = others.slice(mostFiles)
   return {
     lines: [
-      `${total(living)} live: ${total(promised)} in files that name theirs (.ci/mutation/survivors.ts), ${total(others)} in ${others.length} others`,
+      `${total(living)} live: ${total(promised)} in files that name theirs (.ci/mutation/survivors), ${total(others)} in ${others.length} others`,
       ...wrong.map(({ file, count }) => `  wrong: ${file}: ${count} live, ${named[file]?.[0]} are named`),
       ...others.slice(0, mostFiles).map(({ file, count }) => `  ${count} ${file}`),
       ...(fewest.length > 0 ? [`  ${total(fewest)} in ${fewest.length} more files`] : []),

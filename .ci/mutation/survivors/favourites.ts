@@ -1,0 +1,3 @@
+import type { Survivors } from './reasons.ts'
+
+export const favourites: Survivors = {}

@@ -1,0 +1,17 @@
+import { refusals, type Survivors } from './reasons.ts'
+
+export const payouts: Survivors = {
+  'application/payouts/make-batch.ts': [
+    4,
+    'Where nothing is due nobody is asked about, and whoever can be paid has an account: only the types do not know.',
+  ],
+  'application/payouts/services/own-statements-service.ts': [
+    4,
+    `A year that has a first month has a last one; ${refusals}.`,
+  ],
+  'application/payouts/services/payout-account-service.ts': [1, `The ${refusals}.`],
+  'application/payouts/services/payout-administration-service.ts': [
+    18,
+    `The ${refusals}; what was sent is not set aside any more; the same mail put into the outbox again is dropped there; an account that is waited for has its day.`,
+  ],
+}
