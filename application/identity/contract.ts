@@ -49,7 +49,10 @@ export interface SessionView {
   readonly lastSeenAt: string
 }
 
-/** Everything that is kept of somebody, in words a program can read; one key per subject. */
+/**
+ * Everything that is kept of somebody, in words a program can read; one key per subject. An order tells by which transfers it was
+ * paid (`transfers`) and to whose accounts a person sends its money back (`refundsByHand`), too.
+ */
 export type AccountExport = Readonly<Record<string, unknown>>
 
 /** Accounts, for one visitor: signing up, in and out, and one's own account. */

@@ -62,7 +62,9 @@ export function PrivacyScreen() {
         it what they need in order to send you the work. Your card number, its expiry date and its security
         code go from your browser straight to the payment provider and are not part of the order. While
         payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
-        more than its brand and last four digits.
+        more than its brand and last four digits. If you pay by bank transfer, we keep with the order what our
+        bank tells us of it: whose account it came from, its number and the words with it; and what went back
+        there.
       </p>
       <h2>When you write to an artist</h2>
       <p>
@@ -89,8 +91,8 @@ export function PrivacyScreen() {
       <h2>How long</h2>
       <p>
         Orders are kept for as long as the law asks of a seller. Your account is kept until you delete it,
-        which you can do yourself on <Link to={profilePage}>your profile</Link>; what you bought then stays
-        with the order alone.
+        which you can do yourself on <Link to={profilePage}>your profile</Link>; what you bought, and how it
+        was paid, then stays with the order alone.
       </p>
       <p>
         A link to confirm your address works for 7 days, a link to reset your password for 30 minutes and only

@@ -79,7 +79,14 @@ export function accountController(accountsOf: (visit: Visit) => Accounts): Route
       method: 'get',
       path: '/users/export',
       summary: 'Everything that is kept of the account',
-      answers: { 200: { description: 'One key per subject', schema: exportSchema }, ...notSignedIn },
+      answers: {
+        200: {
+          description:
+            'One key per subject; `orders` tell also from whose accounts transfers came for them (`transfers`), and to whose their money goes back (`refundsByHand`), in hundredths of the currency',
+          schema: exportSchema,
+        },
+        ...notSignedIn,
+      },
     },
     {
       method: 'post',

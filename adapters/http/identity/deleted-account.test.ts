@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,12 @@ import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
 import { demoPassword } from '#adapters/commands/demo/demo-users.ts'
 import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { orderOf } from '#adapters/testing/shopping.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
+import type { PlacedOrder } from '#application/orders/contract.ts'
 
 let folder: string
 let api: RunningApi
@@ -54,6 +59,9 @@ const receipts = 'receipts are kept as the law wants them, with their buyer and 
 
 const claims = 'what was said of a work that came broken, or goes back, tells why a receipt’s money went back'
 
+const money =
+  'the books say for as long as the law wants them from whom money came, and to whom it goes back, as receipts do'
+
 const people: readonly Person[] = [
   {
     email: 'shopper@sanaa.test',
@@ -62,6 +70,12 @@ const people: readonly Person[] = [
       'orders.shipping': receipts,
       'orders.sought': receipts,
       'claim_messages.name': claims,
+      'incoming_money.sender': money,
+      'incoming_money.text': money,
+      'refunds_due.payers': money,
+      'outbox.body':
+        'admins are asked to send a transfer back to whom it came from, in a mail that is forgotten with the others',
+      'outbox.html': 'the same',
     },
   },
   {
@@ -107,6 +121,57 @@ it('everybody stands in the log, and in mails', async () => {
       expect.arrayContaining(['audit_entries.subject_name', 'outbox.body', 'users.name']),
     )
   }
+})
+
+/** What a statement of the bank tells. */
+async function bringIn(line: string, cookie: string): Promise<void> {
+  const body = new FormData()
+  body.append('file', new File([`date,amount,currency,name,iban,text,id\n${line}\n`], 'statement.csv'))
+  const headers = { origin: api.url, cookie }
+  await fetch(`${api.url}/api/admin/incoming-money`, { method: 'POST', body, headers })
+}
+
+it('who has paid by bank transfer is told from which account it came, and to which it goes back', async () => {
+  const { database, call } = api
+  const [shopper] = await database.sql<{ name: string }>('select name from users where email = $1', [
+    'shopper@sanaa.test',
+  ])
+  const work = await givenArtwork(database.sql, { title: 'By transfer', price: 200_00 })
+  const browser = await signedIn('shopper@sanaa.test')
+  const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
+  const { body: order } = await browser.call<PlacedOrder>('POST', '/orders', orderOf(work, transfer), {
+    'Idempotency-Key': randomUUID(),
+  })
+  const cookie = await givenSession(database.sql, await givenAccount(database.sql, 'admin', 'Wanjiru'))
+  const said = `${order.number} of ${shopper?.name}`
+  await bringIn(`2026-03-01,210.00,USD,${shopper?.name},BE68539007547034,${said},BANK-1`, cookie)
+  expect((await call('POST', `/admin/orders/${order.number}/refund`, {}, { cookie })).status).toBe(200)
+  const { body } = await browser.call<{ orders: readonly { number: string }[] }>('GET', '/users/export')
+  expect(body.orders.find(({ number }) => number === order.number)).toMatchObject({
+    transfers: [
+      {
+        bookedOn: '2026-03-01',
+        from: shopper?.name,
+        fromIban: 'BE68539007547034',
+        text: said,
+        amount: 210_00,
+        currency: 'USD',
+        standing: 'to-send-back',
+        goesBack: 10_00,
+      },
+    ],
+    refundsByHand: [
+      {
+        sentAt: null,
+        amount: 200_00,
+        currency: 'USD',
+        paidBy: [{ name: shopper?.name, iban: 'BE68539007547034', amount: 200_00, currency: 'USD' }],
+      },
+    ],
+  })
+  expect(await placesOf(shopper?.name ?? '')).toEqual(
+    expect.arrayContaining(['incoming_money.sender', 'incoming_money.text', 'refunds_due.payers']),
+  )
 })
 
 it.each(people)('nothing says who $email was once they have gone, but what must', async ({ email, kept }) => {

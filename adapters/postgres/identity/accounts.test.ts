@@ -45,6 +45,7 @@ describe('the tables', () => {
       favourites: ['favourites'],
       follows: ['follows'],
       fulfilments: ['orders', 'parcels'],
+      incoming_money: ['orders'],
       ledger_entries: ['ledger'],
       message_answers: ['messages', 'messagesReceived'],
       messages: ['messages', 'messagesReceived'],
@@ -65,6 +66,7 @@ describe('the tables', () => {
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
       recovery_codes: ['recoveryCodesLeft'],
+      refunds_due: ['orders'],
       returns: ['orders'],
       sessions: ['sessions'],
       shipping_zones: ['shipping'],
@@ -89,12 +91,8 @@ describe('the tables', () => {
       'visit_secrets',
       // What providers have told of payments, which are told with their orders.
       'payment_notices',
-      // What banks have told of the shop's own account.
-      'incoming_money',
       // What comparisons came to: numbers of orders, which are told.
       'payment_checks',
-      // What goes back of orders, which tell of it themselves.
-      'refunds_due',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
       'mpesa_pushes',

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import { saidOfClaim } from './claims.ts'
 import type { Everything } from './everything.ts'
+import { refundsByHand, transfers } from './transfers.ts'
 
 /** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */
 const ownOrders = (db: Everything, userId: string) =>
@@ -71,6 +72,8 @@ export const orders = (db: Everything, userId: string) => ({
             ])
             .orderBy('begun_at'),
         ).as('payments'),
+        transfers(selectFrom).as('transfers'),
+        refundsByHand(selectFrom).as('refundsByHand'),
         jsonArrayFrom(
           selectFrom('order_refunds')
             .whereRef('order_id', '=', 'orders.id')
