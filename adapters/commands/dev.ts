@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { brand } from '#domain/shared/brand.ts'
 import { readConfiguration } from './configuration.ts'
 import { giveUp } from './own-process.ts'
-import { portIsFree, prepare } from './prepare.ts'
+import { openDatabase, portIsFree, prepareTables } from './prepare.ts'
 import { onStop, stopOnSignal } from './stopping.ts'
 
 const watched = ['domain', 'application', 'adapters']
@@ -28,7 +28,9 @@ try {
   process.stdout.write(`${brand.name}, reloading on change\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  watchServer(await prepare(configuration))
+  const url = await openDatabase(configuration)
+  await prepareTables(url)
+  watchServer(url)
 } catch (error) {
   await giveUp(error)
 }

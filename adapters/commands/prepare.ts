@@ -24,7 +24,11 @@ const tellOfEnd = (said: string): void => {
   )
 }
 
-/** @returns the database's address, where it answers if it is ours */
+/**
+ * Opens the database for a shop that serves: one that is ours is of one shop alone, and ends with it.
+ * @returns the database's address, where it answers if it is ours
+ * @throws ConfigurationError where another shop serves from ours
+ */
 export async function openDatabase({ databaseUrl, dataFolder }: Configuration): Promise<string> {
   await makeDataFolder(dataFolder)
   if (databaseUrl !== null) return databaseUrl
@@ -40,14 +44,4 @@ export async function openDatabase({ databaseUrl, dataFolder }: Configuration): 
 export async function prepareTables(url: string): Promise<void> {
   await sweepLeftBehind(tmpdir(), new Date())
   await inOwnProcess('prepare-process.ts', { SANAA_DATABASE: url })
-}
-
-/**
- * Gets everything ready that the product stands on: folders, database, tables, the demo.
- * @returns the database's address
- */
-export async function prepare(configuration: Configuration): Promise<string> {
-  const url = await openDatabase(configuration)
-  await prepareTables(url)
-  return url
 }

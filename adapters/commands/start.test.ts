@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, expect, it } from 'vitest'
 
 let dataFolder = ''
@@ -14,20 +15,32 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
+const settings = (): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _, ...environment } = process.env
+  return {
+    ...environment,
+    NODE_ENV: 'production',
+    DATA_DIR: dataFolder,
+    DEMO: '1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    STOP_DELAY: '3',
+  }
+}
+
+/** Runs another command with the settings of the product, to its end. */
+const beside = (command: string) =>
+  promisify(execFile)(process.execPath, [`adapters/commands/${command}.ts`], { env: settings() })
+
+/** What the server of the database says of itself: another one says something else. */
+const database = (): Promise<string> =>
+  readFile(join(dataFolder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')
+
 /** Starts the product as `npm start` does. @returns its address and that of its metrics, once it says that it is open */
 async function firstStart(): Promise<{ readonly url: string; readonly metrics: string }> {
   dataFolder = await mkdtemp(join(tmpdir(), 'sanaa-start-'))
-  const { DATABASE_URL: _, ...environment } = process.env
   product = spawn(process.execPath, ['adapters/commands/start.ts'], {
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      DATA_DIR: dataFolder,
-      DEMO: '1',
-      PORT: '0',
-      METRICS_PORT: '0',
-      STOP_DELAY: '3',
-    },
+    env: settings(),
     // A group of its own, so that what it leaves behind can be seen.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,6 +111,12 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   expect(await elsewhere.text()).not.toContain('sanaa_orders')
   expect(elsewhere.status).toBe(404)
 
+  // Another shop would stop this one's database; whoever only comes by takes it as it is, and lets it live.
+  const before = await database()
+  await expect(beside('start')).rejects.toThrow(`Another shop runs with DATA_DIR '${dataFolder}'`)
+  await beside('migrate')
+  expect(await database()).toBe(before)
+
   for (const server of serversOf(group)) process.kill(server, 'SIGKILL')
   await expect.poll(() => isOpen(url), { timeout: 60_000, interval: 200 }).toBe(true)
   // Whoever takes its place is asked.
@@ -114,5 +133,5 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
   expect(await exit).toEqual([0, null])
   expect(isLeft(group)).toBe(false)
-  await expect(access(join(dataFolder, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  await expect(database()).rejects.toThrow('ENOENT')
 }, 180_000)
