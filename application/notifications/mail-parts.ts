@@ -33,10 +33,10 @@ export const lead = (text: string): MailPart => ({
   html: `<p style="margin:0;${serif};font-size:18px;line-height:27px;color:${colours.ink2}">${escaped(text)}</p>`,
 })
 
-/** Plain words, whose line breaks stay. */
+/** Plain words. */
 export const words = (text: string): MailPart => ({
   text,
-  html: `<p style="margin:0;${sans};font-size:15px;line-height:24px;color:${colours.ink2};overflow-wrap:anywhere">${escaped(text).replaceAll('\n', '<br>')}</p>`,
+  html: `<p style="margin:0;${sans};font-size:15px;line-height:24px;color:${colours.ink2};overflow-wrap:anywhere">${escaped(text)}</p>`,
 })
 
 /** Words under a small title. */

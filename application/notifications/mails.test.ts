@@ -239,9 +239,10 @@ describe('what people have written', () => {
   it.each([
     ['https://spam.example'],
     ['Win now: spam.example'],
+    ['spam.example'],
     ['a@b.example'],
     ['Call 0800 1234'],
-    ['x'.repeat(80)],
+    ['x'.repeat(61)],
   ])('greets nobody who calls themselves %s', (name) => {
     for (const { text, html } of [
       welcomeMail({ ...lena, name }, link),
@@ -252,12 +253,21 @@ describe('what people have written', () => {
     }
   })
 
-  it.each([['Lena Okoro'], ['Nguyễn Thị Hoa'], ['O’Connor-Smith'], ['Martin Luther King Jr.'], ['李小龍']])(
-    'greets %s by name',
-    (name) => {
-      expect(welcomeMail({ ...lena, name }, link).text).toContain(`Dear ${name},`)
-    },
-  )
+  it.each([
+    ['Lena Okoro'],
+    ['Elizabeth 2nd'],
+    ['x'.repeat(60)],
+    ['Nguyễn Thị Hoa'],
+    ['O’Connor-Smith'],
+    ['Martin Luther King Jr.'],
+    ['李小龍'],
+  ])('greets %s by name', (name) => {
+    expect(welcomeMail({ ...lena, name: ` ${name} ` }, link).text).toContain(`Dear ${name},`)
+  })
+
+  it('greets nobody who is called nothing', () => {
+    expect(welcomeMail({ ...lena, name: '  ' }, link).text).toContain('Hello,')
+  })
 })
 
 describe('an order', () => {

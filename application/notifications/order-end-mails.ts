@@ -92,7 +92,7 @@ function tellingOfUnpaid(end: OrderEnd, hasSomeCome: boolean): Telling {
 
 function tellingOf(order: Order, end: OrderEnd, { paid = null, cameBefore = [] }: Money): Telling {
   const refund = order.refunds.at(-1)
-  if (order.status !== 'refunded' || !refund) return tellingOfUnpaid(end, cameBefore.length > 0)
+  if (!refund) return tellingOfUnpaid(end, cameBefore.length > 0)
   const who = end === 'called off by its buyer' ? 'You have cancelled your order. We' : 'We'
   return {
     event: 'order-refunded',

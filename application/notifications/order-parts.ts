@@ -77,7 +77,7 @@ export function worksAndTotal({ price }: Order, publicUrl: string): MailPart {
 /** Who gets what of the sum: a bar in two parts over a sentence. */
 export function fairSplit({ lines, total, feePercent, fulfilments }: Order): MailPart {
   const { artist: artists, platform } = splitLines(lines, feePercent)
-  const percent = total === 0 ? 100 : Math.round((artists * 100) / total)
+  const percent = Math.round((artists * 100) / total)
   const bar = (width: number, colour: string) =>
     width === 0
       ? ''

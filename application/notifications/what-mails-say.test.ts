@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Claim, type ClaimMessage } from '#domain/claims/claim.ts'
 import { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Refund } from '#domain/orders/refund.ts'
 import { RefundDue } from '#domain/orders/refund-due.ts'
 import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { type AttemptDetails, PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -10,7 +12,13 @@ import { Return } from '#domain/returns/return.ts'
 import { aLine, anOrder, aPaidOrder, lenasAddress } from '#domain/testing/orders.ts'
 import { passwordChangedMail, resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { type AdminNews, adminNewsMail } from './admin-mails.ts'
-import { artistAnswerMail } from './artist-mails.ts'
+import {
+  artistAnswerMail,
+  artistApprovedMail,
+  artistMessageMail,
+  artistRejectedMail,
+} from './artist-mails.ts'
+import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
 import { returnExpectedMail, returnSentMail } from './artist-return-mails.ts'
 import { claimArtistMail, claimBuyerMail } from './claim-mails.ts'
 import { newWorksMail } from './follower-mails.ts'
@@ -30,7 +38,7 @@ import {
   payoutMail,
   payoutReturnedMail,
 } from './payout-mails.ts'
-import { refundDueMail, refundSentMail } from './refund-mails.ts'
+import { partlyRefundedMail, refundDueMail, refundSentMail } from './refund-mails.ts'
 import { moneyToSendBackMail, transferBackMail, transferTooLittleMail } from './transfer-mails.ts'
 import { workFreeMail } from './waiting-mails.ts'
 import { returnAddressMail, returnEndedMail, withdrawalMail } from './withdrawal-mails.ts'
@@ -42,6 +50,7 @@ const link = 'https://sanaa.test/verify?token=abc'
 const place = { publicUrl, link: 'https://sanaa.test/orders/4829-1736?key=k3y' }
 const parcelLink = 'Open the order: https://sanaa.test/dashboard/orders/4829-1736'
 const earningsLink = 'See where your money goes: https://sanaa.test/dashboard/earnings'
+const dashboardLink = 'Open your dashboard: https://sanaa.test/dashboard\n'
 const orderLink = `See your order: ${place.link}`
 
 const salt = { artworkId: 'salt', title: 'Salt Geometry', price: 45_50, quantity: 2 }
@@ -57,6 +66,14 @@ const refundedBy = (id: string, amount: number) => {
   paid.refund({ amount }, { id, at: now, askedBy: null })
   return paid
 }
+/** One of its refunds, the first is 0. */
+const refundOf = ({ refunds }: Order, index: number): Refund => refunds[index]!
+const lessSalt = aPaidOrder(bought)
+lessSalt.refund({ lines: [{ artworkId: 'salt', quantity: 1 }] }, { id: 'less', at: now, askedBy: null })
+const inParts = aPaidOrder(bought)
+for (const id of ['first', 'second', 'third'])
+  inParts.refund({ amount: 100_35 }, { id, at: now, askedBy: null })
+
 const ended = aPaidOrder({ shipping: lenasAddress })
 ended.cancel({ id: 'all', at: now, askedBy: null })
 
@@ -78,6 +95,7 @@ const attempt = (details: Partial<AttemptDetails> = {}) =>
     },
     now,
   )
+const inShillings = { price: 731_00, amount: 95_030_00, currency: 'KES', rate } as const
 const withReceipt = Object.assign(attempt(), { receipt: 'SLK4H7R2TY' })
 const inDollars = attempt({ sum: { amount: 731_00, currency: 'USD' } })
 const named = Object.assign(attempt(), { reference: 'ws_CO_1' })
@@ -137,6 +155,7 @@ const fromBuyer = { order, claim: claim(), message: written('buyer', 'Lena Okoro
 const fromShop = { order, claim: claim(), message: written('admin', 'Sanaa', 2) }
 const decided = { order, claim: claim(now), message: written('admin', 'Sanaa') }
 const decidedWithMoney = { ...decided, order: refundedBy('claim', 20_00) }
+const asBrook = { ...lena, artistId: 'brook' }
 const toArtist = { contact: lena, isFirst: false }
 
 const coming = () =>
@@ -185,6 +204,7 @@ const work = (title: string, id: string, name = id) => ({
 })
 const works = [work('Low Tide', 'Amina'), work('a dune', 'Brook'), work('Kelp', 'Chidi')]
 const stop = { publicUrl, stopKey: 'k' }
+const moreSent = 'If you have sent money all the same, write to hello@sanaa.test, and you get it back.'
 const endOf = (end: OrderEnd, cameBefore: readonly IncomingMoney[] = []) =>
   orderEndMail(order, end, place, { cameBefore }).mail
 const bank = { kind: 'iban', ending: '3000' } as const
@@ -245,7 +265,7 @@ const toOwners: readonly Row[] = [
   [
     'a new work',
     () => newWorksMail(lena, works.slice(0, 1), stop),
-    ['A new work is on show', 'there is a new work by Amina'],
+    ['A new work is on show', 'there is a new work by Amina', 'One such email comes a day at most.'],
     ['And '],
   ],
   [
@@ -255,9 +275,19 @@ const toOwners: readonly Row[] = [
     ['1 others', 'And '],
   ],
   [
+    'as many new works as a mail shows',
+    () => newWorksMail(lena, Array(12).fill(works[0]), stop),
+    ['there are 12 new works by Amina'],
+    ['And '],
+  ],
+  [
     'a work that is free',
     () => workFreeMail(lena, works[0]!, stop),
-    [`See the work: ${publicUrl}/artwork/Low`],
+    [
+      `Low Tide, by Amina: ${publicUrl}/artwork/Low`,
+      `See the work: ${publicUrl}/artwork/Low`,
+      'You are told of it this once.',
+    ],
   ],
 ]
 
@@ -270,11 +300,51 @@ const toBuyers: readonly Row[] = [
   [
     'an order of one artist',
     () => orderConfirmedMail(oneWork, place),
-    ['Its artist packs it', 'to the artist,'],
+    [
+      'Its artist packs it',
+      'to the artist,',
+      'Receipt, to print or to keep: https://sanaa.test/orders/4829-1736/receipt?key=k3y',
+    ],
     ['Paid\n'],
   ],
   ['an order of two', () => orderConfirmedMail(order, place), ['Its artists pack it', 'to the artists,']],
-  ['an order without a link', () => orderConfirmedMail(order, { ...place, link: null }), ['4829-1736']],
+  [
+    'an order without a link',
+    () => orderConfirmedMail(order, { ...place, link: null }),
+    ['4829-1736'],
+    ['Receipt'],
+  ],
+  [
+    'an order by transfer',
+    () => orderReceivedMail(order, { words: 'Look at it.', transfer: rest }, place),
+    ['What your bank asks for\nRecipient: Sanaa\nIBAN: '],
+  ],
+  [
+    'an order in shillings',
+    () => orderConfirmedMail(order, place, inShillings),
+    ['\nPaid\n$731.00, paid as KES 95,030 at 130.00 shillings for a dollar'],
+  ],
+  [
+    'a part of the money',
+    () => partlyRefundedMail(refundedBy('part', 20_00), refundOf(refundedBy('part', 20_00), 1), place),
+    [
+      'we give you back $20.00 of order 4829-1736. It comes the way',
+      'Your order costs you now\n$710.00 of $731.00',
+      orderLink,
+    ],
+    ['×'],
+  ],
+  [
+    'a part of the works',
+    () => partlyRefundedMail(lessSalt, refundOf(lessSalt, 0), place),
+    ['we give you back $45.50 of order 4829-1736 for this. It comes', '1 × Salt Geometry'],
+    ['Harbour'],
+  ],
+  [
+    'the first part of the money, in shillings',
+    () => partlyRefundedMail(inParts, refundOf(inParts, 0), place, inShillings),
+    ['we give you back $100.35 (KES 13,046 at 130.00'],
+  ],
   [
     'an order by phone',
     () => orderReceivedMail(order, { words: 'Look at it.', transfer: null }, place),
@@ -286,14 +356,35 @@ const toBuyers: readonly Row[] = [
     ['sent this.\n'],
     ['are still'],
   ],
-  ['an end before a payment', () => endOf('called off by its buyer'), ['Nothing was paid, and']],
+  ['an end before a payment', () => endOf('called off by its buyer'), ['Nothing was paid, and', moreSent]],
   [
     'an end after a part',
     () => endOf('called off by its buyer', [came(740_00)]),
-    ['It has ended, and', '€740.00'],
+    [
+      'It has ended, and',
+      '€740.00',
+      'If you have sent more, write to hello@sanaa.test, and you get it back.',
+    ],
+  ],
+  [
+    'an end of which nothing is known but itself',
+    () => orderEndMail(order, 'called off by its buyer', place).mail,
+    ['Nothing was paid, and'],
+  ],
+  [
+    'a card that was refused',
+    () => endOf({ cardRefused: 'Your card was declined.' }),
+    ['your card was declined. Nothing was taken, and the works'],
+    ['sent money'],
+  ],
+  [
+    'an end of a paid order',
+    () => orderEndMail(ended, 'called off by its buyer', place).mail,
+    ['We give you back $640.00 for this order. It comes the way'],
+    ['sent money'],
   ],
   ['a late part', () => endOf('not paid in time', [came(740_00)]), ['did not come whole in time']],
-  ['no payment', () => endOf('not paid in time'), ['did not come in time']],
+  ['no payment', () => endOf('not paid in time'), ['did not come in time', moreSent]],
   [
     'an address of nobody',
     () => endOf('address not confirmed'),
@@ -394,8 +485,9 @@ const toBuyers: readonly Row[] = [
   ],
   [
     'works to keep',
-    () => returnEndedMail(order, endedAs('waived'), place),
+    () => returnEndedMail(refundedBy('another return', 20_00), endedAs('waived'), place),
     ['you need not send these works back'],
+    ['Your money'],
   ],
   ['works that did not come', () => returnEndedMail(order, endedAs('refused'), place), ['without a refund']],
   [
@@ -406,6 +498,40 @@ const toBuyers: readonly Row[] = [
 ]
 
 const toArtists: readonly Row[] = [
+  ['their wall', () => artistApprovedMail(lena, link), ['you are approved', `See your page: ${link}`]],
+  [
+    'what keeps them from it',
+    () => artistRejectedMail(lena, 'The pictures are too dark.', link),
+    [
+      'we could not approve your profile as it is. This is why:',
+      '> The pictures are too dark.',
+      'You can mend it and ask again.',
+      `Mend my profile: ${link}`,
+    ],
+  ],
+  [
+    'a visitor',
+    () => artistMessageMail(lena, { name: 'Leyla', subject: 'A commission', text: 'Would you?' }),
+    ['Leyla has written to you.', '> Would you?', 'Neither of you sees the other’s address.'],
+  ],
+  [
+    'an order',
+    () => artistOrderMail(lessSalt, asBrook, publicUrl),
+    ['you receive $38.68', '1 × Salt Geometry', 'tell the buyer so in your dashboard.', dashboardLink],
+    ['Harbour'],
+  ],
+  [
+    'an order that is not sent',
+    () => artistOrderCalledOffMail(order, asBrook, publicUrl),
+    ['order 4829-1736 was cancelled, and its buyer gets the money back', '2 × Salt Geometry'],
+    ['Harbour'],
+  ],
+  [
+    'an order of which less is sent',
+    () => artistOrderLessMail(lessSalt, refundOf(lessSalt, 0), asBrook, publicUrl),
+    ['a part of order 4829-1736 was given back', '1 × Salt Geometry', 'you receive $38.68.', dashboardLink],
+    ['Harbour'],
+  ],
   [
     'works to come back',
     () => returnExpectedMail(order, coming(), lena, publicUrl),
@@ -468,7 +594,7 @@ const toShop: readonly Row[] = [
     'all of a transfer',
     () => moneyToSendBackMail(order, came(740_00)),
     ['€740.00 came by bank', 'from\nL. Okoro\n'],
-    ['IBAN'],
+    ['IBAN', 'of €'],
   ],
   [
     'the account alone',
@@ -532,6 +658,23 @@ describe('every mail', () => {
     expect(subject + text + html).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
   })
 
+  it.each(every)('about $about says as a page nothing that it does not say in words', ({ mail }) => {
+    const { html, text } = mail()
+    const page = html.slice(html.indexOf('<main>')).replaceAll(/<[^>]+>|&[a-z]+;/g, ' ')
+    for (const word of page.match(/[\p{L}\d]{4,}/gu) ?? []) expect(text).toContain(word)
+  })
+
+  // Programs that show mails forgive less than browsers do.
+  it.each(every)('about $about is written in whole tags, whose styles say something', ({ mail }) => {
+    const { html } = mail()
+    for (const [tag] of html.matchAll(/<[a-z/][^>]*>/g)) {
+      expect(tag).toMatch(/^<\/?[a-z\d]+( {1,2}[a-z-]+="[^"]*")*>$/)
+      expect(tag).not.toMatch(/style="([a-z-]+:)?"/)
+    }
+    expect(html).toContain('>Sanaa<')
+    expect(html.match(/padding:16px 48px 0/g)).toHaveLength(1)
+  })
+
   it.each(every)('about $about says why it came', ({ mail }) => {
     expect(mail().text).toMatch(/\n--\nSanaa\nYou receive this because .+\. \S/)
   })
@@ -572,4 +715,31 @@ it('shows a price beside a work that has one', () => {
   expect(newWorksMail(lena, works, stop).html.match(/\$100\.00/g)).toHaveLength(3)
   const free = newWorksMail(lena, [{ ...works[0]!, price: 0 }], stop).html
   expect(free).toMatch(/white-space:nowrap" valign="middle"><\/td>/)
+})
+
+it('is listed by the works that it tells of', () => {
+  expect(newWorksMail(lena, works, stop).html).toContain('overflow:hidden">Low Tide, a dune, Kelp<')
+})
+
+it('shows the small picture of a work, and none where there is none', () => {
+  const shown = [{ ...works[0]!, imageUrl: '/media/abc/1600' }, works[1]!]
+  const { html } = newWorksMail(lena, shown, stop)
+  expect(html.match(/<img src="[^"]+"/g)).toEqual(['<img src="https://sanaa.test/media/abc/240"'])
+  expect(html).toContain('valign="middle"></td>')
+})
+
+it.each([
+  [15, ['85', '15']],
+  [0, ['100']],
+  [100, ['100']],
+])('shows who gets what as a bar: of a fee of %s in a hundred', (feePercent, widths) => {
+  const { html } = orderConfirmedMail(anOrder({ ...bought, feePercent }), place)
+  expect([...html.matchAll(/<td width="(\d+)%"/g)].map(([, width]) => width)).toEqual(widths)
+})
+
+it('keeps the lines of what people have written, and of what is copied line by line', () => {
+  const message = { artist: 'Amina', subject: 'Blue', answer: 'Yes.\nGladly.', asked: 'Would you?\nIn blue.' }
+  const { html } = artistAnswerMail(lena, message, link)
+  expect(html).toContain('>Yes.<br>Gladly.<')
+  expect(html).toContain('<br>Would you?<br>In blue.<')
 })

@@ -13,6 +13,7 @@ let now: Date
 let mails: MemoryMails
 let ids: string[]
 let failure: Error | null
+let whileSending: () => Promise<void>
 let troubles: string[]
 let delivery: MailDelivery
 
@@ -21,12 +22,14 @@ beforeEach(async () => {
   mails = new Map()
   ids = []
   failure = null
+  whileSending = async () => {}
   troubles = []
   delivery = mailDeliveryService({
     deliveries: memoryMailDeliveries(mails),
     mailer: {
       async send(_mail, id) {
         ids.push(id)
+        await whileSending()
         if (failure) throw failure
       },
     },
@@ -63,6 +66,12 @@ describe('delivering a mail', () => {
     await expect(delivery.deliver(event)).rejects.toThrow('another process')
     expect(ids).toEqual([])
     later(minute)
+    await delivery.deliver(event)
+    expect(ids).toHaveLength(1)
+  })
+
+  it('is not sent by another process meanwhile', async () => {
+    whileSending = () => expect(delivery.deliver(event)).rejects.toThrow('another process')
     await delivery.deliver(event)
     expect(ids).toHaveLength(1)
   })
