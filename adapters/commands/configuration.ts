@@ -6,6 +6,13 @@ import type { HoldLimits } from '#domain/orders/holding.ts'
 import type { PaymentTimes } from '#domain/orders/payment-times.ts'
 import { isEmailAddress } from '#domain/shared/email-address.ts'
 import {
+  readDatabaseUrl,
+  readMailUrl,
+  readMediaUrl,
+  readPublicUrl,
+  readReplicaUrls,
+} from './environment/addresses-in-environment.ts'
+import {
   allOf,
   ConfigurationError,
   type Environment,
@@ -71,41 +78,12 @@ export interface Configuration {
   } | null
 }
 
-const postgresSchemes = ['postgres:', 'postgresql:']
-
-function readReplicaUrls({ given, addresses }: Reading): readonly string[] {
-  const urls = addresses('DATABASE_REPLICA_URLS', postgresSchemes)
-  if (urls.length > 0 && given('DATABASE_URL') === null)
-    throw new ConfigurationError('DATABASE_URL must be set too: DATABASE_REPLICA_URLS names what follows it.')
-  return urls
-}
-
 /** Guessing it would open what it seals. */
 const shortestSecret = 32
 
 const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-
-function readMailUrl({ address }: Reading): string | null {
-  const mailUrl = address('MAIL_URL', ['smtp:', 'smtps:'])
-  if (mailUrl !== null && new URL(mailUrl).hostname === '')
-    throw new ConfigurationError('MAIL_URL must name a host, such as smtp://mail.example.org:587.')
-  return mailUrl
-}
-
-function readMediaUrl({ address }: Reading): string | null {
-  const mediaUrl = address('MEDIA_URL', ['s3:'])
-  if (mediaUrl === null) return null
-  const { hostname, searchParams } = new URL(mediaUrl)
-  if (hostname === '') throw new ConfigurationError('MEDIA_URL must name a bucket, such as s3://pictures.')
-  const endpoint = searchParams.get('endpoint')
-  if (endpoint !== null && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
-    throw new ConfigurationError(
-      'MEDIA_URL must have an endpoint that begins with https:// or http://, or none.',
-    )
-  return mediaUrl
-}
 
 /** A plain mail address is meant as one. */
 function readSecurityContact({ given }: Reading): string | null {
@@ -149,18 +127,6 @@ function readOpenId({ given, address }: Reading): Configuration['openId'] {
   return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
 }
 
-/** Pages, mails and providers lead to it: what would be lost of it is refused. */
-function readPublicUrl({ address }: Reading): string | null {
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
-  if (publicUrl === null) return null
-  const { origin, href } = new URL(publicUrl)
-  if (href !== `${origin}/`)
-    throw new ConfigurationError(
-      `PUBLIC_URL must be scheme, host and port alone, such as ${origin}: the shop stands at the root of its host.`,
-    )
-  return origin
-}
-
 /** Whether this machine alone reaches the shop. */
 const isAmongUs = (host: string, publicUrl: string | null): boolean =>
   isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
@@ -168,8 +134,7 @@ const isAmongUs = (host: string, publicUrl: string | null): boolean =>
 /** @throws ConfigurationError with a sentence that names the variable, for each that is wrong */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment)
-  const { given, text, number, percent, flag, address, choice } = read
-  const databaseUrl = () => address('DATABASE_URL', postgresSchemes)
+  const { given, text, number, percent, flag, choice } = read
   const host = text('HOST', '127.0.0.1')
   const port = () => number('PORT', 3000, 0, 65535)
   const dataFolder = resolve(text('DATA_DIR', '.data'))
@@ -181,7 +146,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return allOf<Configuration>({
     port,
     host: () => host,
-    databaseUrl,
+    databaseUrl: () => readDatabaseUrl(read),
     replicaUrls: () => readReplicaUrls(read),
     dataFolder: () => dataFolder,
     mediaFolder: () => join(dataFolder, 'media'),
@@ -189,7 +154,9 @@ export function readConfiguration(environment: Environment): Configuration {
     // A known password, and everybody's mails, are for nobody else unless somebody asks for them by name.
     demo: () => {
       const asked = flag('DEMO', false)
-      return given('DEMO') === null ? databaseUrl() === null && isAmongUs(host, readPublicUrl(read)) : asked
+      return given('DEMO') === null
+        ? readDatabaseUrl(read) === null && isAmongUs(host, readPublicUrl(read))
+        : asked
     },
     publicUrl: () => readPublicUrl(read) ?? undefined,
     mailUrl: () => readMailUrl(read),

@@ -10,7 +10,7 @@ import { openMetrics } from './open-metrics.ts'
 import { giveUp, inOwnProcess } from './own-process.ts'
 import { openDatabase, portIsFree, prepareTables } from './prepare.ts'
 import { stopOnSignal } from './stopping.ts'
-import { keepWorkers, onLeave, toldToOpen } from './worker-processes.ts'
+import { awaitOpening, keepWorkers, onLeave } from './worker-processes.ts'
 
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
@@ -53,7 +53,7 @@ async function startWorker(): Promise<void> {
   process.on('SIGTERM', () => undefined)
   // From the first moment on: whoever is told to end before it is open must not stay behind.
   const dismissed = once(process, 'disconnect')
-  const mayOpen = toldToOpen()
+  const mayOpen = awaitOpening()
   const configuration = readConfiguration(process.env)
   // Only here: the first process serves nothing, and would hold all of it in its memory.
   const { builtWeb, serve } = await import('./serve.ts')

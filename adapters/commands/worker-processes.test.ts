@@ -53,7 +53,7 @@ it('gives up when none of them gets as far as listening', async () => {
 
 /** A server process that opens at the word, with this repository's own way to hear it. */
 const opensWhenTold = `import(${JSON.stringify(new URL('worker-processes.ts', import.meta.url).href)}).then(
-  ({ toldToOpen }) => toldToOpen().then((mayOpen) => {
+  ({ awaitOpening }) => awaitOpening().then((mayOpen) => {
     if (mayOpen) require('node:net').createServer().listen(Number(process.env.PORT), '127.0.0.1')
     else process.exit(0)
   }))`

@@ -18,7 +18,7 @@ export function onLeave(told: () => void): void {
  * To be called before anything else is waited for.
  * @returns false where it is to end instead
  */
-export const toldToOpen = (): Promise<boolean> =>
+export const awaitOpening = (): Promise<boolean> =>
   new Promise((resolve) => {
     process.on('message', (message) => message === open && resolve(true))
     process.once('disconnect', () => resolve(false))

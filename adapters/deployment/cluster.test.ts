@@ -48,14 +48,15 @@ it.skipIf(!isThere)(
     const shop = `http://127.0.0.1:${shopPort}`
     const common = {
       DATABASE_URL: primary.url,
-      DATA_DIR: join(folder, 'data'),
       SECRET_KEY: 'kept for the tests of several servers alone',
       PUBLIC_URL: shop,
       TRUST_PROXY: '1',
       DEMO: '1',
       STOP_DELAY: '3',
     }
-    await runCommand('adapters/commands/migrate.ts', common)
+    // As on machines of their own: what one keeps in its folder, the other never sees.
+    const folderOf = (server: string) => ({ DATA_DIR: join(folder, server) })
+    await runCommand('adapters/commands/migrate.ts', { ...common, ...folderOf('migrations') })
     const replica = await startStandby(
       { url: primary.url, folder: join(folder, 'primary') },
       join(folder, 'replica'),
@@ -70,7 +71,9 @@ it.skipIf(!isThere)(
        where id = (select id from artworks where public and price_cents > 0 and stock > 1 order by id limit 1) returning id`,
       [pieces],
     )
-    const servers = serverPorts.map((port) => shopServer({ ...environment, PORT: String(port) }))
+    const servers = serverPorts.map((port) =>
+      shopServer({ ...environment, ...folderOf(`server-${port}`), PORT: String(port) }),
+    )
     for (const server of servers) {
       endings.push(server.kill)
       await server.start()
@@ -79,6 +82,8 @@ it.skipIf(!isThere)(
     if (!first || !second) throw new Error('There are two.')
     endings.push(await startBalancer(join(folder, 'haproxy.cfg'), shopPort, serverPorts))
     await expect.poll(() => fetch(shop).then(({ status }) => status)).toBe(200)
+    const { headers } = await fetch(`${shop}/api/auth/me`, { headers: { 'x-request-id': 'of-a-visitor' } })
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
     const reading = readers(4, shop, [
       '/',
@@ -104,8 +109,10 @@ it.skipIf(!isThere)(
       })
       .not.toEqual([])
     await delay(meanwhile)
-    // One is told to stop, and the other one fails: each has to do for both.
+    // Each is told to stop, and one fails: the other one has to do for both.
     await first.restart()
+    await delay(meanwhile)
+    await second.restart()
     await delay(meanwhile)
     await second.kill()
     await delay(meanwhile)

@@ -48,6 +48,7 @@ interface Service {
   readonly command?: readonly string[]
   readonly environment?: Variables
   readonly volumes?: readonly string[]
+  readonly tmpfs?: readonly string[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
 }
 
@@ -179,6 +180,9 @@ it('a whole shop on one machine names what is there', () => {
     volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
   )
   expect(files.length).toBe(3)
+  // A comma between options that is taken for one between folders names a folder that Docker refuses.
+  const inMemory = shops.map(([, { tmpfs }]) => tmpfs)
+  expect(inMemory).toEqual(shops.map(() => ['/tmp', `${inImage.DATA_DIR}:uid=65534,gid=65534`]))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   for (const [name, { depends_on = {}, volumes = [], command = [] }] of Object.entries(compose.services)) {
     for (const other of Object.keys(depends_on)) expect(named, `${name} → ${other}`).toContain(other)

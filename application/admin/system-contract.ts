@@ -55,14 +55,14 @@ export interface SystemView {
   }
   /** The newest comparison of orders, books and providers; null before the first. */
   readonly check: { readonly at: string; readonly differences: number } | null
-  /** The newest first, `mostJobsTold` at most. */
+  /** The newest first, `givenUpJobsLimit` at most. */
   readonly jobs: readonly GivenUpJob[]
   /** Whoever was seen last first. */
   readonly sessions: readonly AdminSession[]
 }
 
 /** Whoever has more of them looks for what they have in common. */
-export const mostJobsTold = 50
+export const givenUpJobsLimit = 50
 
 export interface System {
   state(): Promise<SystemView>

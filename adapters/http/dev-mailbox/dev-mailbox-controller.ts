@@ -51,7 +51,7 @@ export function devMailboxController(
 
   router.get('/', guarded, async (ctx) => {
     const { to = '' } = readQuery(ctx, MailboxQuery)
-    sendStyled(ctx, mailboxPage(await mailbox.mails(to), to, fontFaces))
+    sendStyled(ctx, mailboxPage(await mailbox.mails(to), to, readers, fontFaces))
   })
 
   router.get('.json', guarded, async (ctx) => {

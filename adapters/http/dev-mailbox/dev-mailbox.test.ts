@@ -46,6 +46,10 @@ describe('the mailbox of a shop without a mail server', () => {
     expect(await (await get('/dev/mailbox?to=<b>')).text()).toContain('Nothing was sent to “&lt;b&gt;”.')
   })
 
+  it('says who can read them', async () => {
+    expect(await (await get('/dev/mailbox')).text()).toContain('Anybody who reaches this shop can read them')
+  })
+
   it('shows a mail in words, and as a page that can do nothing but show', async () => {
     await written('reader@example.test')
     const [mail] = await mailsOf('reader@example.test')
@@ -104,6 +108,7 @@ it('is read at this machine alone where nobody else was asked in, also by whoeve
   expect(await status({ host: 'shop.example' })).toBe(404)
   for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'])
     expect(await status({ [name]: '203.0.113.9' })).toBe(404)
+  expect(await (await get('/dev/mailbox', here)).text()).toContain('Only whoever asks from this machine')
   await here.close()
 })
 

@@ -27,16 +27,28 @@ const page = (title: string, content: string, fontFaces: string): StyledHtml =>
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const momentOf = ({ at }: KeptMail): string => `${moment.format(new Date(at))} UTC`
 
+type Readers = 'this machine' | 'everybody'
+
+const whoReads: Readonly<Record<Readers, string>> = {
+  'this machine': 'Only whoever asks from this machine can read them.',
+  everybody: 'Anybody who reaches this shop can read them.',
+}
+
 const row = (mail: KeptMail): string =>
   `<li><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}<span>${escaped(mail.to)}</span><span>${momentOf(mail)}</span></a></li>`
 
-/** Every mail, or those to an address. */
-export function mailboxPage(mails: readonly KeptMail[], to: string, fontFaces: string): StyledHtml {
+/** Every mail, or those to an address. @param readers whom this page tells that they can read them */
+export function mailboxPage(
+  mails: readonly KeptMail[],
+  to: string,
+  readers: Readers,
+  fontFaces: string,
+): StyledHtml {
   const nobody = to === '' ? 'Nothing was sent yet.' : `Nothing was sent to “${escaped(to)}”.`
   const list = mails.length === 0 ? `<p>${nobody}</p>` : `<ul>${mails.map(row).join('')}</ul>`
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. Anybody who reaches this shop can read them.</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p class="back"><a href="${homePage}">Return to Home</a></p>`,
+    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. ${whoReads[readers]}</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p class="back"><a href="${homePage}">Return to Home</a></p>`,
     fontFaces,
   )
 }

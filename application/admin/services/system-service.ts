@@ -4,7 +4,7 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AuditWriter } from '../audit-writer.ts'
-import { mostJobsTold, type System } from '../system-contract.ts'
+import { givenUpJobsLimit, type System } from '../system-contract.ts'
 import type { GivenUpJobs, Machine, SystemReader } from '../system-ports.ts'
 
 export interface SystemPorts {
@@ -36,7 +36,7 @@ export const systemService =
             reader.database(),
             reader.check(),
             reader.mails(),
-            jobs.newest(mostJobsTold),
+            jobs.newest(givenUpJobsLimit),
             reader.sessions(clock.now()),
             machine.disk(),
             machine.versions(),

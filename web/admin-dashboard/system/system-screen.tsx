@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { mostJobsTold, type SystemView } from '#application/admin/system-contract.ts'
+import { givenUpJobsLimit, type SystemView } from '#application/admin/system-contract.ts'
 import { asked } from '#application/shared/addresses.ts'
 import { adminChecksPage, adminMailsPage } from '#application/shared/dashboard-addresses.ts'
 import { whenText } from '#web/admin-dashboard/log/log-words.ts'
@@ -64,8 +64,8 @@ function Figures({ view }: { readonly view: SystemView }) {
           label: 'Jobs given up',
           value: number.format(jobs.length),
           note:
-            jobs.length === mostJobsTold
-              ? `The newest ${mostJobsTold} of the last 30 days`
+            jobs.length === givenUpJobsLimit
+              ? `The newest ${givenUpJobsLimit} of the last 30 days`
               : 'In the last 30 days',
         },
         {
