@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll } from 'vitest'
 
@@ -19,6 +19,19 @@ window.matchMedia = () =>
 
 // Screens come in files of their own, which a machine that does ten things at once has taken nine seconds to read.
 configure({ asyncUtilTimeout: 25_000 })
+
+/** What is not there yet is an error at each look until it is: the page is written out only for whoever reads of it. */
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    })
+  },
+})
 
 // The library says so to React for the first file that reads it, and all files of a process share what is read.
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
@@ -155,7 +155,12 @@ export function show(routes: RouteObject[], address: string, services: WebServic
       <Pages navigation={router} />
     </Tab>,
   )
-  return { router, complaints, user: userEvent.setup() }
+  // Where no styles are, nothing is kept from the pointer by them: to ask for each element's is for nothing.
+  return {
+    router,
+    complaints,
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  }
 }
 
 /** What is wrong for those who do not see or point. Colours need a real browser and are checked there. */

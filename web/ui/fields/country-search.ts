@@ -15,14 +15,29 @@ const plain = (text: string): string =>
 /** A country as it stands in the field: Kenya (+254). */
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
 
+/** By the country itself: they are the same at every letter that somebody types. */
+const known = new WeakMap<Country, { readonly name: string; readonly label: string; readonly others: readonly string[] }>()
+
+/** What a country is called, as it is looked for. */
+function namesOf(country: Country) {
+  const before = known.get(country)
+  if (before) return before
+  const names = {
+    name: plain(country.name),
+    label: plain(countryLabel(country)),
+    others: otherNames(country.code).map(plain),
+  }
+  known.set(country, names)
+  return names
+}
+
 /** Whether a name has a word that begins so. */
 const hasWord = (name: string, words: string): boolean =>
   name.split(/[^\p{L}\p{N}]+/u).some((_, at, parts) => parts.slice(at).join(' ').startsWith(words))
 
 /** How well a country answers to what was typed, 0 the best; null when not at all. */
 function rankOf(country: Country, words: string): number | null {
-  const name = plain(country.name)
-  const others = otherNames(country.code).map(plain)
+  const { name, others } = namesOf(country)
   if (name === words || country.code.toLowerCase() === words || others.includes(words)) return 0
   if (name.startsWith(words)) return 1
   if (hasWord(name, words)) return 2
@@ -46,12 +61,14 @@ export function countriesFor(typed: string, all: readonly Country[]): readonly C
 }
 
 /** The country that is meant beyond doubt: by a whole name or label, or by its code, as browsers fill it in. */
-export const countryMeant = (text: string, all: readonly Country[]): Country | undefined =>
-  all.find(
-    (country) =>
-      country.code === text.trim() ||
-      [country.name, countryLabel(country)].some((name) => plain(name) === plain(text)),
-  )
+export function countryMeant(text: string, all: readonly Country[]): Country | undefined {
+  const [code, words] = [text.trim(), plain(text)]
+  return all.find((country) => {
+    if (country.code === code) return true
+    const { name, label } = namesOf(country)
+    return name === words || label === words
+  })
+}
 
 /** The country that is meant where it was typed and could not be chosen: also by whatever else it is called. */
 export const countryCalled = (text: string, all: readonly Country[]): Country | undefined =>
