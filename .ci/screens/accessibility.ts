@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions, Spec } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { wasAnsweredFor } from '#features/support/windows.ts'
+import { markWords, toWeigh } from './contrast.ts'
 import type { Screen } from './screen.ts'
 import type { Visit } from './visit.ts'
 import { anyWindow, entering, lookAt } from './visiting.ts'
@@ -12,7 +13,7 @@ import { anyWindow, entering, lookAt } from './visiting.ts'
 export const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: {
-  axe: { run(options: RunOptions): Promise<AxeResults>; configure(spec: Spec): void }
+  axe: { run(options: RunOptions): Promise<AxeResults> }
 }
 
 export const everything: RunOptions['runOnly'] = {
@@ -33,30 +34,8 @@ export async function faults(page: Page, runOnly: RunOptions['runOnly']): Promis
   )
 }
 
-/** Header and foot of a page as they read, but for where their links lead, and all that they stand in. */
-const shellOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    // What a dialog covers is not weighed.
-    if (document.querySelector(':modal')) return null
-    const read = [String(innerWidth)]
-    for (const part of document.querySelectorAll('header, footer')) {
-      read.push(part.outerHTML)
-      for (let around = part.parentElement; around; around = around.parentElement)
-        read.push((around.cloneNode(false) as Element).outerHTML)
-    }
-    return read.join('').replaceAll(/ href="[^"]*"/g, '')
-  })
-
-/** Has axe leave out the colours of header and foot where they are known: half of what there is to weigh on most screens. */
-const weighWith = (page: Page, isShellKnown: boolean): Promise<void> =>
-  page.evaluate((isKnown) => {
-    if (isKnown)
-      for (const element of document.querySelectorAll('header, header *, footer, footer *'))
-        element.setAttribute('data-weighed', '')
-    window.axe.configure({
-      rules: [{ id: 'color-contrast', selector: isKnown ? '*:not([data-weighed])' : '*' }],
-    })
-  }, isShellKnown)
+/** What looks at a screen, and at the colours of those words alone that are marked. */
+export const axeForScreens = `${axe};axe.configure({ rules: [{ id: 'color-contrast', selector: '[${toWeigh}]' }] })`
 
 /** Elements that stand out of the page to the right. */
 export const tooWide = (page: Page): Promise<string[]> =>
@@ -77,7 +56,6 @@ function onlyEdges(): void {
 /** Runs in the page: takes back what another look has left. */
 function asItWas(): void {
   for (const changed of ['opacity', 'font-size']) document.documentElement.style.removeProperty(changed)
-  for (const element of document.querySelectorAll('[data-weighed]')) element.removeAttribute('data-weighed')
 }
 
 /** The window's widths, in pixels, at which nothing may stand out. */
@@ -123,24 +101,25 @@ function goingOn() {
   }
 }
 
+/** The kinds of words whose colours were weighed in this process, and found good. */
+const weighed = new Set<string>()
+
 /** Looks at each of these screens with axe and at its edges, by day and night, in small windows and with large letters. */
 export function describeAccessibility(screens: readonly Screen[]): void {
   const visit = goingOn()
-  /** Whose colours were weighed, by day and night: letter for letter the same has the same. */
-  const weighed = new Set<string>()
   describe('every screen can be used by everyone, and the console has nothing to say', () => {
     it.each(screens)('$name', async (screen) => {
       const found = await visit(screen, async (visitor) => {
         const { page } = visitor
         const heard = complaints(page, screen.refusal)
         await screen.show(visitor)
-        if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-        const shell = await shellOf(page)
-        await weighWith(page, shell !== null && weighed.has(shell))
+        if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeForScreens)
+        const ofDay = await markWords(page, weighed)
         const byDay = await faults(page, everything)
         await page.emulateMedia({ colorScheme: 'dark' })
-        const byNight = await faults(page, colours)
-        if (shell !== null && byDay.length + byNight.length === 0) weighed.add(shell)
+        const ofNight = await markWords(page, weighed)
+        const byNight = ofNight.length > 0 ? await faults(page, colours) : []
+        if (byDay.length + byNight.length === 0) for (const kind of [...ofDay, ...ofNight]) weighed.add(kind)
         const outside: string[] = []
         await page.evaluate(onlyEdges)
         for (const width of widths[screen.width ?? 'any']) {

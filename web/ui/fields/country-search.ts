@@ -16,7 +16,10 @@ const plain = (text: string): string =>
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
 
 /** By the country itself: they are the same at every letter that somebody types. */
-const known = new WeakMap<Country, { readonly name: string; readonly label: string; readonly others: readonly string[] }>()
+const known = new WeakMap<
+  Country,
+  { readonly name: string; readonly label: string; readonly others: readonly string[] }
+>()
 
 /** What a country is called, as it is looked for. */
 function namesOf(country: Country) {
