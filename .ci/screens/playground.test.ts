@@ -180,15 +180,12 @@ describe('the playground of rules, opened from a disk', () => {
       await page.getByLabel('Sentence 2', { exact: true }).focus()
       await page.evaluate(axe)
       const found: string[] = []
-      for (const [colorScheme, rules] of [
-        ['light', everything],
-        ['dark', colours],
-      ] as const)
-        for (const width of [390, 768, 1440]) {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize({ width, height: 800 })
-          found.push(...(await faults(page, rules)), ...(await tooWide(page)))
-        }
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await faults(page, everything)), ...(await tooWide(page)))
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      found.push(...(await faults(page, colours)))
       expect(found).toEqual([])
     })
   })

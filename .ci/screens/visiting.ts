@@ -19,7 +19,7 @@ const patience = 30_000
  */
 const quickForAxe = '--js-flags=--no-turbofan,--no-maglev,--min-semi-space-size=16'
 
-interface Entered {
+export interface Entered {
   readonly visit: Visit
   readonly leave: () => Promise<void>
 }
@@ -34,7 +34,7 @@ type OpenWindow = (browser: Browser, options: BrowserContextOptions) => Promise<
 const usualSize = { width: 1280, height: 800 } as const
 
 /** A window as it comes, which has kept no file of the shop yet. */
-const firstWindow: OpenWindow = (browser, options) =>
+export const firstWindow: OpenWindow = (browser, options) =>
   browser.newContext({ viewport: usualSize, ...plainVisit, ...options })
 
 /** A window that another may have left, as new: to be preferred where it does not matter which files it has kept. */

@@ -1,10 +1,26 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { seenWorks, seenWorksFiles } from '#web/offline/seen-works.ts'
 import { open, type Visit } from './visit.ts'
-import { visiting } from './visiting.ts'
+import { type Entered, entering, firstWindow, lookAt, visiting } from './visiting.ts'
 
 const visit = visiting()
+
+const enter = entering(firstWindow)
+let stay: Entered | undefined
+async function leave(): Promise<void> {
+  await stay?.leave()
+  stay = undefined
+}
+/** Comes back to where others have been before: a worker fetches its files once for all of them. */
+async function comeBack(look: (visit: Visit) => Promise<void>): Promise<void> {
+  stay ??= await enter({ serviceWorkers: 'allow' })
+  await stay.visit.page.context().setOffline(false)
+  await lookAt(stay.visit, look)
+}
+// What is wrong with one is not to be found in the next one, too.
+afterEach(({ task }) => (task.result?.state === 'fail' ? leave() : undefined))
+afterAll(leave)
 
 /** Waits until it is there; asked from here, since a page does not wait for promises that it is to wait for. */
 const kept = (page: Page, cache: string, path: string) =>
@@ -42,7 +58,7 @@ async function seeWork(visitor: Visit): Promise<string> {
 }
 
 it('the works seen last can be opened again, and anything else says why it cannot', async () => {
-  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+  await comeBack(async (visitor) => {
     const { page, origin, exhibits } = visitor
     await seeWork(visitor)
 
@@ -65,7 +81,7 @@ it('the works seen last can be opened again, and anything else says why it canno
 })
 
 it('a kept page shows itself anew also where the network came back before its scripts ran', async () => {
-  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+  await comeBack(async (visitor) => {
     const { page, origin } = visitor
     const path = await seeWork(visitor)
 
@@ -78,7 +94,7 @@ it('a kept page shows itself anew also where the network came back before its sc
 })
 
 it('links of a page that is open lead to what is kept, too', async () => {
-  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+  await comeBack(async (visitor) => {
     const { page, exhibits } = visitor
     const path = await seeWork(visitor)
     const { title } = exhibits.work
@@ -95,7 +111,7 @@ it('links of a page that is open lead to what is kept, too', async () => {
 })
 
 it('a page that was kept from an earlier version still has its files', async () => {
-  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+  await comeBack(async (visitor) => {
     const { page } = visitor
     const path = await seeWork(visitor)
     // An earlier version's font had another name, which this version does not know.
