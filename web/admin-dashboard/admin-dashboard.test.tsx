@@ -14,7 +14,7 @@ import {
   pendingArtist,
 } from '#web/testing/admin-services.ts'
 import { artwork } from '#web/testing/shop-window.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { adminDashboardRoutes } from './admin-dashboard-routes.ts'
 
@@ -125,7 +125,7 @@ describe('pending artists', () => {
     expect(await within(dialog).findByText('A reason is required')).toBeTruthy()
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
     expect(backend.decisions).toEqual([])
-    await user.type(within(dialog).getByLabelText('Reason'), 'Please show three works.')
+    await fillIn(user, within(dialog).getByLabelText('Reason'), 'Please show three works.')
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
     expect(backend.decisions).toEqual(['rejected nia: Please show three works.'])
@@ -134,7 +134,7 @@ describe('pending artists', () => {
   test('that another admin has decided on meanwhile leave the list, and it is said so', async () => {
     const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
-    await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
+    await fillIn(user, await screen.findByLabelText('Reason'), 'Please show three works.')
     await backend.services.approval.approve('nia')
     const decided = new DomainError('conflict', 'artist-already-decided', 'It has been decided already.')
     vi.spyOn(backend.services.approval, 'reject').mockRejectedValue(decided)
@@ -147,7 +147,7 @@ describe('pending artists', () => {
     const pending = [pendingArtist(), pendingArtist({ id: 'baraka', name: 'Baraka Mwangi' })]
     const { user, backend } = open('/dashboard/admin/artists', { pending })
     await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
-    await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
+    await fillIn(user, await screen.findByLabelText('Reason'), 'Please show three works.')
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     const next = (await screen.findByRole('button', { name: 'Approve Baraka Mwangi' })).closest('li')
     await waitFor(() => expect(document.activeElement).toBe(next))
@@ -270,11 +270,11 @@ describe('users', () => {
 describe('the form of an account', () => {
   test('adds somebody, and marks what is missing', async () => {
     const page = open('/dashboard/admin/users/new')
-    await page.user.type(await screen.findByLabelText('Email'), 'brook@example.test')
+    await fillIn(page.user, await screen.findByLabelText('Email'), 'brook@example.test')
     await page.user.click(screen.getByRole('button', { name: 'Add user' }))
     expect((await screen.findAllByText('Please fill the name field!')).length).toBeGreaterThan(0)
     expect(await obstacles()).toEqual([])
-    await page.user.type(screen.getByLabelText('Full names'), 'Brook Tadesse')
+    await fillIn(page.user, screen.getByLabelText('Full names'), 'Brook Tadesse')
     await page.user.click(screen.getByRole('button', { name: 'Add user' }))
     await waitFor(() => expect(page.where()).toBe('/dashboard/admin/users/new-user'))
     expect(page.backend.users()).toMatchObject([{ name: 'Brook Tadesse', role: 'user' }])
@@ -312,13 +312,13 @@ test('a work is featured, hidden with a reason, and put back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Feature Drift' }))
   expect(await screen.findByRole('button', { name: 'Feature Drift no longer' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide Drift' }))
-  await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
+  await fillIn(user, await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ hiddenBecause: 'It is a copy' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ visibility: 'public' }))
   await user.click(await screen.findByRole('button', { name: 'Hide Drift' }))
-  await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
+  await fillIn(user, await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   await user.click(await screen.findByRole('button', { name: 'Restore Drift' }))
   await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ visibility: 'public', featured: true }))

@@ -4,7 +4,7 @@ import type { UserView } from '#application/identity/contract.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownProfile, ownWork, parcel } from '#web/testing/artist-views.ts'
-import { obstacles } from '#web/testing/show.tsx'
+import { fillIn, obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
 import { draftOf } from './artwork-form/artwork-draft.ts'
@@ -346,7 +346,7 @@ test('a message is read and answered', async () => {
   }
   const { user } = open('/dashboard/messages', { messages: [message] })
   await user.click(await screen.findByText('Is it framed?'))
-  await user.type(await screen.findByLabelText('Your answer to Leila'), 'Yes, in oak.')
+  await fillIn(user, await screen.findByLabelText('Your answer to Leila'), 'Yes, in oak.')
   await user.click(screen.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText('Yes, in oak.')).toBeTruthy()
   expect(await obstacles()).toEqual([])

@@ -5,7 +5,7 @@ import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { userView } from '#web/testing/accounts.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 
 const amina = { id: 'amina', name: 'Amina Njoroge' }
@@ -20,10 +20,10 @@ async function openContact(send: ArtistMessages['send'] = async () => {}, accoun
   await shown.user.click(await screen.findByRole('button', { name: 'Contact' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to Amina Njoroge' }))
   const write = async () => {
-    await shown.user.type(dialog.getByLabelText('Subject'), 'Your boats')
-    await shown.user.type(dialog.getByLabelText('Message'), 'Could you paint another?')
-    await shown.user.type(dialog.getByLabelText('Your name'), 'Lena')
-    await shown.user.type(dialog.getByLabelText('Your email'), 'lena@example.org')
+    await fillIn(shown.user, dialog.getByLabelText('Subject'), 'Your boats')
+    await fillIn(shown.user, dialog.getByLabelText('Message'), 'Could you paint another?')
+    await fillIn(shown.user, dialog.getByLabelText('Your name'), 'Lena')
+    await fillIn(shown.user, dialog.getByLabelText('Your email'), 'lena@example.org')
   }
   const submit = () => shown.user.click(dialog.getByRole('button', { name: 'Send message' }))
   return { ...shown, sent, dialog, write, submit }
@@ -55,8 +55,8 @@ describe('writing to an artist', () => {
       null,
     ])
     expect(dialog.getByText('You write as Lena Okoro.')).toBeTruthy()
-    await user.type(dialog.getByLabelText('Subject'), 'Your boats')
-    await user.type(dialog.getByLabelText('Message'), 'Could you paint another?')
+    await fillIn(user, dialog.getByLabelText('Subject'), 'Your boats')
+    await fillIn(user, dialog.getByLabelText('Message'), 'Could you paint another?')
     await submit()
     expect(await screen.findByRole('heading', { name: 'Your message was sent' })).toBeTruthy()
     expect(sent).toHaveBeenCalledExactlyOnceWith('amina', {
@@ -72,7 +72,7 @@ describe('writing to an artist', () => {
       async () => {},
       userView({ name: 'L'.repeat(120) }),
     )
-    await user.type(dialog.getByLabelText('Subject'), 'Your boats')
+    await fillIn(user, dialog.getByLabelText('Subject'), 'Your boats')
     await user.type(dialog.getByLabelText('Message'), 'Hello')
     await submit()
     expect(sent.mock.calls[0]?.[1].name).toBe('L'.repeat(100))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Claims, ClaimView, OrderClaimsView } from '#application/claims/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { claimsRoutes } from './claims-routes.tsx'
 
 const brook = { id: 'brook', name: 'Brook Tadesse' }
@@ -64,7 +64,7 @@ test('damage is told in words and on photographs, of which some can be left out 
   expect(await screen.findByText('Message is required', { selector: 'form *' })).toBeTruthy()
   expect(claims.open).not.toHaveBeenCalled()
   const text = screen.getByLabelText('What is wrong with it')
-  await user.type(text, 'It is torn.')
+  await fillIn(user, text, 'It is torn.')
   expect(text.getAttribute('aria-invalid')).toBeNull()
   const [torn, carton] = ['torn.jpg', 'carton.jpg'].map(
     (name) => new File(['x'], name, { type: 'image/jpeg' }),
@@ -95,7 +95,7 @@ test('an answer is marked until it is seen, photographs open larger, and more ca
   claims.answer.mockRejectedValueOnce(
     new DomainError('conflict', 'claim-closed', 'This claim has been decided already.'),
   )
-  await user.type(box.getByLabelText('Your message'), 'The frame is whole.')
+  await fillIn(user, box.getByLabelText('Your message'), 'The frame is whole.')
   await user.click(box.getByRole('button', { name: 'Send message' }))
   await screen.findByText('This claim has been decided already.')
   expect(box.getByLabelText('Your message')).toHaveProperty('value', 'The frame is whole.')

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { identityRoutes } from './identity-routes.tsx'
 import { mailLinkRoutes } from './mail-link-routes.ts'
 
@@ -22,7 +22,7 @@ test('a forgotten password: the answer tells nothing of the account', async () =
   const { user } = open('/forgot-password', { forgotPassword: asked })
   await user.click(await screen.findByRole('button', { name: 'Send the link' }))
   expect((await screen.findByRole('note')).textContent).toBe('Please fill the Email field!')
-  await user.type(screen.getByLabelText('Email'), 'lena@example.test')
+  await fillIn(user, screen.getByLabelText('Email'), 'lena@example.test')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/^If there is an account with lena@example.test/)).toBeTruthy()
   expect(asked.mock.calls).toEqual([['lena@example.test']])
@@ -33,7 +33,7 @@ describe('choosing a new password', () => {
   test('ends in signing in with it', async () => {
     const asked = vi.fn<Accounts['resetPassword']>(async () => {})
     const { user, router, services } = open('/reset-password?token=t', { resetPassword: asked }, lena)
-    await user.type(await screen.findByLabelText('New password'), 'harbour at dusk')
+    await fillIn(user, await screen.findByLabelText('New password'), 'harbour at dusk')
     await user.click(screen.getByRole('button', { name: 'Save password' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
     expect(asked).toHaveBeenCalledWith({ token: 't', password: 'harbour at dusk' })
@@ -43,7 +43,7 @@ describe('choosing a new password', () => {
 
   test('with an old link offers a new one', async () => {
     const { user } = open('/reset-password?token=t', { resetPassword: tooOld })
-    await user.type(await screen.findByLabelText('New password'), 'harbour at dusk')
+    await fillIn(user, await screen.findByLabelText('New password'), 'harbour at dusk')
     await user.click(screen.getByRole('button', { name: 'Save password' }))
     const title = await screen.findByRole('heading', { name: 'This link is no longer valid' })
     expect(document.activeElement).toBe(title)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReturnView } from '#application/returns/contract.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { decisionsOn, KeptReturns } from './kept-returns.tsx'
 
 const coming: ReturnView = {
@@ -53,7 +53,7 @@ test('what has come back is confirmed after a question', async () => {
 
 test('the buyer is told where to send it', async () => {
   const { user, done } = open()
-  await user.type(await screen.findByLabelText('Where the buyer sends it'), 'Ngong Road, Nairobi')
+  await fillIn(user, await screen.findByLabelText('Where the buyer sends it'), 'Ngong Road, Nairobi')
   await user.click(screen.getByRole('button', { name: 'Tell the buyer' }))
   expect(await screen.findByText('The buyer gets the address by email.')).toBeTruthy()
   expect(done).toEqual(['to Ngong Road, Nairobi'])

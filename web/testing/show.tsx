@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
@@ -161,6 +161,12 @@ export function show(routes: RouteObject[], address: string, services: WebServic
     complaints,
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
   }
+}
+
+/** Writes into a field in one piece, where what happens at each letter is nobody's business: a screen is drawn anew for each. */
+export async function fillIn(user: UserEvent, field: Element, text: string): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
 }
 
 /** What is wrong for those who do not see or point. Colours need a real browser and are checked there. */

@@ -4,7 +4,7 @@ import type { ClaimAdministration, ClaimView } from '#application/claims/contrac
 import type { WebServices } from '#web/services.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { adminOrder, adminServicesOf } from '#web/testing/admin-services.ts'
-import { obstacles } from '#web/testing/show.tsx'
+import { fillIn, obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { adminDashboardRoutes } from '../admin-dashboard-routes.ts'
 
@@ -43,7 +43,7 @@ test('the damaged piece is chosen already, and goes back with the sentence that 
   const form = within(box.getByRole('form', { name: 'Decide with a refund' }))
   await user.click(form.getByRole('button', { name: 'Give back $45.50' }))
   expect(box.getByText('Message is required')).toBeTruthy()
-  await user.type(box.getByLabelText('Your decision'), 'One goes back.')
+  await fillIn(user, box.getByLabelText('Your decision'), 'One goes back.')
   expect(await obstacles()).toEqual([])
   await user.click(form.getByRole('button', { name: 'Give back $45.50' }))
   await user.click(await screen.findByRole('button', { name: 'Yes, give back $45.50' }))
@@ -62,7 +62,7 @@ test('it is decided without money in one press, once there is a sentence', async
   const { user, box, close } = await open()
   await user.click(box.getByRole('button', { name: 'Decide without a refund' }))
   expect(close).not.toHaveBeenCalled()
-  await user.type(box.getByLabelText('Your decision'), 'It was so before.')
+  await fillIn(user, box.getByLabelText('Your decision'), 'It was so before.')
   await user.click(box.getByRole('button', { name: 'Decide without a refund' }))
   await screen.findByText('Decided')
   expect(close.mock.calls).toEqual([['4829-1736', 'one', 'It was so before.', null]])

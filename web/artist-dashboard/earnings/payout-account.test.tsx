@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
-import { obstacles } from '#web/testing/show.tsx'
+import { fillIn, obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
@@ -19,8 +19,8 @@ test('an artist names where the money goes, and confirms it from the mail', asyn
   expect(await obstacles()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save and confirm by mail' }))
   expect(await screen.findByText('IBAN is required')).toBeTruthy()
-  await user.type(screen.getByRole('textbox', { name: /IBAN/ }), 'DE89370400440532013000')
-  await user.type(screen.getByRole('textbox', { name: /Account holder/ }), 'Amina Njoroge')
+  await fillIn(user, screen.getByRole('textbox', { name: /IBAN/ }), 'DE89370400440532013000')
+  await fillIn(user, screen.getByRole('textbox', { name: /Account holder/ }), 'Amina Njoroge')
   await user.click(screen.getByRole('button', { name: 'Save and confirm by mail' }))
   expect(
     await screen.findByText(/The bank account that ends in 3000 waits for your confirmation/),

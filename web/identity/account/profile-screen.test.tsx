@@ -5,7 +5,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { identityRoutes } from '#web/identity/identity-routes.tsx'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { announcements } from '#web/testing/announcements.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ownAccountRoutes } from './own-account-routes.ts'
 
 const lena = userView()
@@ -72,7 +72,7 @@ describe('own details', () => {
     const details = await section('Your details')
     expect(details.getByLabelText<HTMLInputElement>('Phone').value).toBe('8012345678')
     await user.clear(details.getByLabelText('Full names'))
-    await user.type(details.getByLabelText('Full names'), 'Lena Adeyemi')
+    await fillIn(user, details.getByLabelText('Full names'), 'Lena Adeyemi')
     await user.click(details.getByRole('button', { name: 'Save details' }))
     expect(await screen.findByText('Your details are saved.')).toBeTruthy()
     expect(asked).toHaveBeenCalledWith({ name: 'Lena Adeyemi', country: 'NG', phone: '+2348012345678' })
@@ -103,8 +103,8 @@ describe('the password', () => {
     const asked = vi.fn<Accounts['changePassword']>(async () => {})
     const { user } = open({ changePassword: asked })
     const password = await section('Password')
-    await user.type(password.getByLabelText('Current password'), 'made-by-hand')
-    await user.type(password.getByLabelText('New password'), 'harbour at dusk')
+    await fillIn(user, password.getByLabelText('Current password'), 'made-by-hand')
+    await fillIn(user, password.getByLabelText('New password'), 'harbour at dusk')
     await user.click(password.getByRole('button', { name: 'Change password' }))
     expect(await screen.findByText(/^Your password was changed/)).toBeTruthy()
     expect(asked).toHaveBeenCalledWith({ currentPassword: 'made-by-hand', password: 'harbour at dusk' })
@@ -147,7 +147,7 @@ describe('leaving for good', () => {
     const { user, router, services } = open({ deleteAccount: asked })
     const leave = await section('Delete account')
     await user.click(leave.getByRole('button', { name: 'Delete account' }))
-    await user.type(leave.getByLabelText(/^Your password/), 'made-by-hand')
+    await fillIn(user, leave.getByLabelText(/^Your password/), 'made-by-hand')
     await user.click(leave.getByRole('button', { name: 'Delete my account for good' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(asked).toHaveBeenCalledWith('made-by-hand')

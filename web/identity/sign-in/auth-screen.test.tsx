@@ -5,7 +5,7 @@ import { identityRoutes } from '#web/identity/identity-routes.tsx'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { announcements, saidAt } from '#web/testing/announcements.ts'
 import { artwork, catalogueOf, pending } from '#web/testing/shop-window.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
 const lena = userView()
@@ -30,8 +30,8 @@ const pathOf = ({ router }: Shown) => router.state.location.pathname + router.st
 
 async function signIn({ user }: Shown, email: string, password: string) {
   const form = await login()
-  if (email) await user.type(form.getByLabelText('Email'), email)
-  if (password) await user.type(form.getByLabelText('Password'), password)
+  if (email) await fillIn(user, form.getByLabelText('Email'), email)
+  if (password) await fillIn(user, form.getByLabelText('Password'), password)
   await user.click(form.getByRole('button', { name: 'Sign In' }))
 }
 
@@ -224,7 +224,7 @@ describe('signing up', () => {
       expect(saidAt(form.getByLabelText(label))).toContain(missing)
       expect(document.activeElement).toBe(form.getByLabelText(label))
       expect(shown.accounts.asked).toEqual([])
-      await shown.user.type(form.getByLabelText(label), text)
+      await fillIn(shown.user, form.getByLabelText(label), text)
     }
     await shown.user.click(form.getByRole('radio', { name: /To sell my art/ }))
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
@@ -251,7 +251,7 @@ describe('signing up', () => {
     })
     const shown = open('/register', accountsOf(lena, { register: () => Promise.reject(refused) }))
     const form = await register()
-    for (const [label, text] of fields) await shown.user.type(form.getByLabelText(label), text)
+    for (const [label, text] of fields) await fillIn(shown.user, form.getByLabelText(label), text)
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
     await waitFor(() => expect(announcements()).toEqual([refused.message]))
     const email = form.getByLabelText('Email')

@@ -6,7 +6,7 @@ import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { everyWay, orderingThat, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3, artistReceives: 3_868 })
 const harbour = artwork({
@@ -272,7 +272,7 @@ describe('a placed order', () => {
     const shown = openCheckout({ ordering })
     await fillInAddress(shown)
     await shown.user.click(screen.getByRole('radio', { name: 'M-Pesa' }))
-    await shown.user.type(await field('M-Pesa phone number'), '254712345678')
+    await fillIn(shown.user, await field('M-Pesa phone number'), '254712345678')
     await placeOrder(shown)
     expect(await screen.findByRole('heading', { name: 'Confirm on your phone' })).toBeTruthy()
     expect(screen.getByText('Please confirm on your phone.')).toBeTruthy()
@@ -413,7 +413,7 @@ test('an order by bank transfer is told to wait for it, and where its mail has g
   await fillInAddress(shown)
   await shown.user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
   await shown.user.type(await field('Bank name'), 'Equity')
-  await shown.user.type(await field('Account number'), '1234567890')
+  await fillIn(shown.user, await field('Account number'), '1234567890')
   await placeOrder(shown)
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
   expect(screen.getByText(/^A confirmation email/).textContent).toBe(
