@@ -37,7 +37,7 @@ Given(
 Given(
   'she types {string} as {string}',
   async function (this: SanaaWorld, typed: string, field: CheckoutField) {
-    await this.shopper.fillIn({ [field]: typed })
+    await this.shopper.typeIn(field, typed)
   },
 )
 
@@ -155,11 +155,11 @@ Then(
     for (const row of table.hashes()) {
       const field = row.field as CheckoutField
       const right = address[field as keyof typeof address] ?? (await this.shopper.fieldHolds(field))
-      await this.shopper.fillIn({ [field]: row.typed ?? '' })
+      await this.shopper.typeIn(field, row.typed ?? '')
       await this.shopper.placeOrder()
       await this.sees(async () => equal(await this.shopper.fieldMessage(field), row.message))
       await this.sees(async () => equal(await this.shopper.alert(), alert))
-      await this.shopper.fillIn({ [field]: right })
+      await this.shopper.typeIn(field, right)
       await this.sees(async () => equal(await this.shopper.fieldMessage(field), null))
       await this.sees(async () => equal(await this.shopper.alert(), null))
     }
@@ -168,7 +168,7 @@ Then(
 
 Then('the form keeps of what she types:', async function (this: SanaaWorld, table: DataTable) {
   for (const { field, typed, kept } of table.hashes()) {
-    await this.shopper.fillIn({ [field as CheckoutField]: typed ?? '' })
+    await this.shopper.typeIn(field as CheckoutField, typed ?? '')
     equal(await this.shopper.fieldHolds(field as CheckoutField), kept)
   }
 })

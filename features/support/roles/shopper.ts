@@ -162,6 +162,8 @@ export interface Buyer {
   hasFilledIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
   goToCheckout(): Promise<void>
   fillIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
+  /** Key by key, where the form helps meanwhile. */
+  typeIn(field: CheckoutField, text: string): Promise<void>
   fieldHolds(field: CheckoutField): Promise<string>
   payBy(method: PayingBy): Promise<void>
   placeOrder(): Promise<void>

@@ -64,6 +64,16 @@ export function browserBuyer(tab: BrowserTab, origin: string): BrowserBuyer {
 
   const orderSummary = () => main().getByRole('complementary', { name: /Order summary/ })
 
+  /** Only what the form helps with has to be typed as people type. */
+  async function typeIn(name: CheckoutField, text: string): Promise<void> {
+    if (await provider.fill(name, text)) return
+    const isHelped = helped.has(name)
+    await field(name).fill(isHelped ? '' : text)
+    if (isHelped) await field(name).pressSequentially(text)
+    // A code may be how a longer name begins: it is taken when one goes on.
+    if (name === 'Country') await field(name).press('Tab')
+  }
+
   async function settled(): Promise<void> {
     // What was said of the press before may still stand there.
     await main().getByRole('button', { name: 'Placing order…' }).waitFor({ state: 'detached' })
@@ -99,15 +109,12 @@ export function browserBuyer(tab: BrowserTab, origin: string): BrowserBuyer {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
         // Whoever is signed in is not asked for an address again.
         if (name === 'Email' && (await field(name).count()) === 0) continue
-        if (await provider.fill(name, text)) continue
-        // Only what the form helps with has to be typed as people type.
-        const isHelped = helped.has(name)
-        await field(name).fill(isHelped ? '' : text)
-        if (isHelped) await field(name).pressSequentially(text)
-        // A code may be how a longer name begins: it is taken when one goes on.
-        if (name === 'Country') await field(name).press('Tab')
+        // As a browser fills in what it knows of its owner; a country is looked for.
+        if (name === 'Country') await typeIn(name, text)
+        else if (!(await provider.fill(name, text))) await field(name).fill(text)
       }
     },
+    typeIn,
     fieldHolds: (name) => field(name).inputValue(),
     payBy: (method) => main().getByRole('radio', { name: ways[method] }).check(),
     placeOrder: async () => {

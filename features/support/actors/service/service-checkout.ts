@@ -111,6 +111,8 @@ export function serviceBuyer({
     if (!checkout) throw new Error('Nobody went to the checkout.')
     return checkout
   }
+  const typeIn = (field: CheckoutField, text: string) =>
+    atCheckout().send({ type: 'field filled in', field: fieldNames[field], text })
   const checkoutContext = () => atCheckout().getSnapshot().context
 
   const numberOfOrder = (): string => checkoutContext().placed?.number ?? ''
@@ -174,9 +176,9 @@ export function serviceBuyer({
       })
     },
     fillIn: async (fields) => {
-      for (const [field, text] of Object.entries(fields) as [CheckoutField, string][])
-        atCheckout().send({ type: 'field filled in', field: fieldNames[field], text })
+      for (const [field, text] of Object.entries(fields) as [CheckoutField, string][]) typeIn(field, text)
     },
+    typeIn: async (field, text) => typeIn(field, text),
     fieldHolds: async (field) => checkoutContext().fields[fieldNames[field]],
     payBy: async (method) => atCheckout().send({ type: 'payment method chosen', method: methods[method] }),
     placeOrder: async () => {
