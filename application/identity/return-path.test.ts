@@ -40,6 +40,11 @@ describe('where one returns to after signing in', () => {
     expect(ownPath(wanted)).toBe('/')
   })
 
+  it('is a long one, too', () => {
+    const long = `/${'a'.repeat(1999)}`
+    expect(ownPath(long)).toBe(long)
+  })
+
   it.each([
     '/auth',
     '/auth?mode=login',

@@ -76,7 +76,11 @@ it('makes no admin of a suspended account', async () => {
   const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
   user.suspendedAt = now
   accounts.users.set('lena', user)
-  await expect(service().appoint('lena@example.test', null)).rejects.toThrow('This account is suspended')
+  await expect(service().appoint('lena@example.test', null)).rejects.toMatchObject({
+    refusal: 'forbidden',
+    code: 'account-suspended',
+    message: expect.stringContaining('This account is suspended'),
+  })
   expect(kept()).toMatchObject([{ role: 'user', passwordHash: 'kept' }])
 })
 
@@ -99,4 +103,17 @@ it('tells every admin of it, and nobody of what has not changed', async () => {
     ['brook@example.test', 'brook is an admin now'],
   ])
   expect([...mails.values()].some(({ mail }) => mail.text.includes('token='))).toBe(false)
+})
+
+it('says by its code that an address is none', async () => {
+  await expect(service().appoint('amina', null)).rejects.toMatchObject({
+    refusal: 'rule-broken',
+    code: 'not-an-address',
+  })
+})
+
+it('knows whose address has an account', async () => {
+  await service().appoint('amina@example.test', null)
+  expect(await service().isKnown('AMINA@example.test')).toBe(true)
+  expect(await service().isKnown('brook@example.test')).toBe(false)
 })

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { given } from '#adapters/composition/assembly.ts'
-import { identityServices, providerPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { settings } from '#adapters/composition/binding.ts'
+import {
+  identityServices,
+  providerPorts,
+  secondFactorDevices,
+} from '#adapters/composition/identity/identity.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import type { ProviderSignIn } from '#application/identity/contract.ts'
 import type { IdentityProvider } from '#application/identity/providers/identity-provider.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
@@ -15,6 +21,10 @@ let memory: Memory
 let now: Date
 let visit: Visit
 let returnedTo: string
+/** The whole address of whoever came back. */
+let cameBackBy: string
+/** What a browser carries back. */
+let secrets: Map<string, string>
 /** Who comes back from the provider. */
 let identity: ProviderIdentity
 /** What is offered to a browser that goes by a name. */
@@ -23,7 +33,14 @@ let browser: (name: string) => ReturnType<ReturnType<typeof shopWith>>
 const shopWith = (provider: IdentityProvider | null) =>
   memoryAssembly(
     memory,
+    given(settings, { ...testSettings, adminsNeedSecondFactor: true }),
     given(system.clock, { now: () => now }),
+    given(secondFactorDevices.apps, {
+      newSecret: () => 'secret',
+      uri: () => '',
+      qr: async () => '',
+      stepOf: (_secret, code) => (code === '111111' ? 1 : null),
+    }),
     given(providerPorts.provider, provider),
   ).get(identityServices.providerSignIn)
 
@@ -31,7 +48,7 @@ beforeEach(() => {
   memory = new Memory()
   now = new Date('2026-03-01T10:00:00Z')
   visit = givenVisit()
-  returnedTo = ''
+  returnedTo = cameBackBy = ''
   identity = {
     issuer: 'https://provider.test',
     subject: 'lena-there',
@@ -47,9 +64,12 @@ beforeEach(() => {
         authorization: { state: `state ${now.getTime()}`, nonce: 'nonce', codeVerifier: 'verifier' },
       }
     },
-    identify: async () => identity,
+    async identify(address) {
+      cameBackBy = address
+      return identity
+    },
   })
-  const secrets = new Map<string, string>()
+  secrets = new Map()
   browser = (name) =>
     shop(visit, {
       get secret() {
@@ -63,7 +83,11 @@ beforeEach(() => {
 const back = () => ({ state: `state ${now.getTime()}`, search: 'code=1' })
 const users = () => [...memory.accounts.users.values()]
 const subjects = () => [...memory.mails.values()].map(({ mail }) => [mail.to, mail.subject])
-const tooLate = { refusal: 'not-signed-in', code: 'nobody-came-back' }
+const tooLate = {
+  refusal: 'not-signed-in',
+  code: 'nobody-came-back',
+  message: 'Signing in took too long. Please try again.',
+}
 
 async function signIn(asked: Parameters<ProviderSignIn['begin']>[0] = { isLogin: true }) {
   const desk = browser('own')
@@ -82,16 +106,22 @@ describe('somebody who comes back from another provider', () => {
       codeWanted: false,
     })
     expect(visit.token).not.toBeNull()
+    expect(cameBackBy).toBe(`${returnedTo}?code=1`)
+    expect(secrets.size).toBe(0)
     expect(users()).toMatchObject([
       {
         name: 'Lena Okoro',
         email: 'lena@example.test',
+        country: '',
+        phone: '',
         role: 'user',
         emailVerifiedAt: now,
         passwordHash: null,
       },
     ])
-    expect(subjects()).toContainEqual(['lena@example.test', expect.stringContaining('Welcome')])
+    const [welcome] = [...memory.mails.values()].map(({ mail }) => mail)
+    expect(welcome).toMatchObject({ to: 'lena@example.test', subject: 'Welcome to Sanaa' })
+    expect(welcome?.text).toContain('https://sanaa.test/art-gallery\n')
   })
 
   it('is called by what stands before the @ where they have no name there, in a hundred signs', async () => {
@@ -100,6 +130,7 @@ describe('somebody who comes back from another provider', () => {
     identity = { ...identity, subject: 'other', email: 'other@example.test', name: 'x'.repeat(101) }
     await signIn()
     expect(users().map(({ name }) => name)).toEqual(['lena', 'x'.repeat(100)])
+    expect(subjects().map(([to]) => to)).toEqual(['lena@example.test', 'other@example.test'])
   })
 
   it('who signs up as an artist waits for an admin; who signs in becomes none', async () => {
@@ -158,6 +189,7 @@ describe('somebody who comes back from another provider', () => {
     })
     expect(visit.token).toBeNull()
     await expect(browser('own').finish('000000')).rejects.toMatchObject({
+      refusal: 'not-signed-in',
       code: 'wrong-code',
       fields: { code: expect.any(String) },
     })
@@ -165,6 +197,27 @@ describe('somebody who comes back from another provider', () => {
     expect(visit.token).toBeNull()
     now = new Date(now.getTime() + 15 * 60_000)
     await expect(browser('own').finish('000000')).rejects.toMatchObject(tooLate)
+  })
+
+  it('is in once the code is right, and the browser carries nothing of it any more', async () => {
+    await signIn()
+    const [user] = users()
+    memory.accounts.locks.apps.set(user?.id ?? '', { secret: 'secret', confirmedAt: now, lastStep: 0 })
+    visit.drop()
+    await signIn()
+    expect(await browser('own').finish('111111')).toMatchObject({ email: 'lena@example.test' })
+    expect(visit.token).not.toBeNull()
+    expect(secrets.size).toBe(0)
+  })
+
+  it('is not in where the duty of an admin is met by a passkey alone', async () => {
+    await signIn()
+    const [user] = users()
+    visit.drop()
+    if (user) user.role = 'admin'
+    memory.accounts.locks.passkeys.set('device', { userId: user?.id } as never)
+    await expect(signIn()).rejects.toMatchObject({ refusal: 'not-signed-in', code: 'passkey-needed' })
+    expect(visit.token).toBeNull()
   })
 
   it('is nobody where the shop knows no other provider', async () => {

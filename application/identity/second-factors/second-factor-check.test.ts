@@ -45,8 +45,8 @@ const check = (adminsNeedSecondFactor?: boolean) =>
     adminsNeedSecondFactor === undefined ? {} : { adminsNeedSecondFactor },
   )
 
-const hasApp = (id: string, confirmedAt: Date | null = now) =>
-  memory.accounts.locks.apps.set(id, { secret: 'secret', confirmedAt, lastStep: 0 })
+const hasApp = (id: string, confirmedAt: Date | null = now, secret = 'secret') =>
+  memory.accounts.locks.apps.set(id, { secret, confirmedAt, lastStep: 0 })
 
 describe('a second factor', () => {
   it('is wanted of an account whose app was confirmed, whoever it is', async () => {
@@ -97,5 +97,14 @@ describe('a code', () => {
     expect(await check().accept(admin.id, recoveryCode)).toBe(false)
     expect(await check().accept(shopper.id, recoveryCode)).toBe(true)
     expect(await check().accept(shopper.id, recoveryCode)).toBe(false)
+  })
+
+  it('of an app whose secret nobody can read any more is refused with another way', async () => {
+    hasApp(shopper.id, now, null as never)
+    await expect(check().accept(shopper.id, '123456')).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      code: 'authenticator-app-unreadable',
+      fields: { code: expect.stringContaining('recovery codes') },
+    })
   })
 })

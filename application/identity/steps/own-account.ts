@@ -133,7 +133,7 @@ export function ownAccountSteps(
         await sessions.endAll(user.id)
         await users.removeBelongings(user.id)
         if (user.email !== null) await outbox.withdraw(user.email)
-        if (user.role === 'artist') await membership.leave(user.id)
+        await membership.leave(user.id)
         const { role, name, email } = user
         user.erase(clock.now())
         await users.save(user)
