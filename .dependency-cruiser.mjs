@@ -179,7 +179,11 @@ export default {
     doNotFollow: { path: packages },
     exclude: { path: '^(dist|\\.data|reports)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      // Milliseconds: nothing changes while it looks, and it would ask the disk anew after four seconds.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
   },
 }
