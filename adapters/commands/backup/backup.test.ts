@@ -21,6 +21,7 @@ import type { FileStore } from '#application/shared/file-store.ts'
 import { keptSecretKey } from '../secret-key.ts'
 import { archivedKey, refuseOtherKey } from './backup-keys.ts'
 import { checkArchive, restoreBackup } from './restore-backup.ts'
+import type { Progress } from './work-said.ts'
 import { writeBackup } from './write-backup.ts'
 
 const at = new Date('2026-11-24T03:00:00Z')
@@ -47,7 +48,12 @@ const backUp = (pictures: FileStore = picturesOf('shop')) =>
   writeBackup({ databaseUrl: shop.url, pictures, secretKey }, archive(), { at, progress })
 
 /** Restores into the other database. @returns the key that was kept */
-async function restore(file = archive(), replace = false, pictures = picturesOf('other')): Promise<string> {
+async function restore(
+  file = archive(),
+  replace = false,
+  pictures = picturesOf('other'),
+  say: Progress = progress,
+): Promise<string> {
   const checked = await checkArchive(file, progress)
   const orm = createOrm(other.url, { poolSize: 1 })
   let kept = ''
@@ -57,7 +63,7 @@ async function restore(file = archive(), replace = false, pictures = picturesOf(
       drop: () => Promise.resolve(),
     })
     const place = { orm, pictures, keepKey }
-    await restoreBackup(checked, place, { replace, progress })
+    await restoreBackup(checked, place, { replace, progress: say })
     return kept
   } finally {
     await orm.close(true)
@@ -138,13 +144,15 @@ async function givenShop(): Promise<void> {
 it('brings back elsewhere every row, every picture and the key', async () => {
   await givenShop()
   const report = await backUp()
-  expect(report).toMatchObject({ pictures: 4, size: (await stat(archive())).size })
+  expect(report).toMatchObject({ pictures: 4, missing: 0, size: (await stat(archive())).size })
   expect((await stat(archive())).mode & 0o777).toBe(0o600)
   expect((await readdir(folder)).toSorted()).toEqual(['shop', 'shop.tar.gz'])
   // Whoever has lost all else can still read it.
   const { stdout } = await promisify(execFile)('tar', ['-tzf', archive()])
   expect(stdout).toMatch(/^secret-key\n[^]*^database\/public\.users\/000001\.copy\n[^]*^manifest\.json\n$/m)
-  expect(await restore()).toBe(secretKey)
+  const said: string[] = []
+  expect(await restore(archive(), false, picturesOf('other'), (say) => said.push(say()))).toBe(secretKey)
+  expect(said.slice(0, 2)).toEqual(['1 file brought back', '2 files brought back'])
   const [was, became] = [await everything(shop), await everything(other)]
   expect(Object.keys(became).length).toBeGreaterThan(60)
   for (const table of ['users', 'orders', 'ledger_entries', 'kept_pictures'])
@@ -226,12 +234,55 @@ it('gives up a shop for it only where that is said, and leaves nothing of that',
   await backUp()
   await givenOtherShop()
   const [was, files] = [await everything(other), await everyFile('other')]
-  await expect(restore()).rejects.toThrow('There is a shop here already, with 1 accounts')
+  await expect(restore()).rejects.toThrow(
+    'There is a shop here already, with 1 account, 0 works and 0 orders.',
+  )
   expect(await everything(other)).toEqual(was)
   expect(await everyFile('other')).toEqual(files)
   await restore(archive(), true)
   expect(await everything(other)).toEqual(await everything(shop))
   expect(await everyFile('other')).toEqual(await everyFile('shop'))
+})
+
+it('leaves the pictures of another shop alone that keeps them at the same place, unless they are given up', async () => {
+  await givenShop()
+  await backUp()
+  const [was, live] = [await everything(other), `ee/${'e'.repeat(32)}/master.webp`]
+  await picturesOf('other').put(live, randomBytes(100), '')
+  await expect(restore()).rejects.toThrow(/there are others already[^]* MEDIA_URL [^]* --replace /)
+  expect(await everything(other)).toEqual(was)
+  expect(Object.keys(await everyFile('other'))).toEqual([live])
+  await restore(archive(), true)
+  expect(await everyFile('other')).toEqual(await everyFile('shop'))
+})
+
+it('goes on where a restore that failed has left pictures of the archive', async () => {
+  await givenShop()
+  await backUp()
+  await picturesOf('other').put(`00/${hashes[0]}/master.webp`, randomBytes(100), '')
+  await restore()
+  expect(await everyFile('other')).toEqual(await everyFile('shop'))
+})
+
+it('says which pictures it lacks, and is not made where it would lack all', async () => {
+  await givenShop()
+  await expect(backUp(picturesOf('elsewhere'))).rejects.toThrow(
+    /knows 2 pictures, and not one of them was found.* MEDIA_URL, or DATA_DIR/,
+  )
+  const pictures = picturesOf('shop')
+  // Its smaller sizes are made anew; what they are made of is not.
+  await rm(join(folder, 'shop', '00', hashes[0], 'master.webp'))
+  expect(await backUp()).toMatchObject({ pictures: 3, missing: 1 })
+  await rm(archive())
+  const forgetting: FileStore = {
+    ...pictures,
+    async *names() {
+      // What nothing shows any more is thrown away while pictures are copied.
+      await ask(shop, `delete from kept_pictures where hash = '${hashes[0]}'`)
+      yield* pictures.names()
+    },
+  }
+  expect(await backUp(forgetting)).toMatchObject({ pictures: 3, missing: 0 })
 })
 
 it('is brought back while nobody else is connected', async () => {
@@ -360,16 +411,39 @@ const command = (name: string, settings: Readonly<Record<string, string>>) =>
 it('is made and brought back by commands, which say what they did or what is wrong', async () => {
   await givenShop()
   const settings = { DATABASE_URL: shop.url, SECRET_KEY: secretKey }
-  expect((await command('backup', settings)).stdout).toMatch(
-    /^Done: \d+ rows of \d+ tables, 0 files of pictures and the key, \d+ kB\.$/m,
+  const pictures = diskFiles(join(folder, 'data', 'media'))
+  const failing = (code: number, stderr: RegExp) => ({ code, stderr: expect.stringMatching(stderr) })
+  await expect(command('backup', settings)).rejects.toMatchObject(
+    failing(1, /^The database knows 2 pictures,[^]*\nNo backup was made\.\n$/),
   )
+  await pictures.put(`00/${hashes[0]}/master.webp`, randomBytes(100), '')
   await expect(command('backup', settings)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/There is a file .* already\.[^]*No backup was made/),
+    ...failing(2, /^It lacks 1 picture that/),
+    stdout: expect.stringMatching(
+      /^Done: \d+ rows of \d+ tables, 1 file of pictures and the key, \d+ kB\.$/m,
+    ),
   })
-  expect((await command('restore', { DATABASE_URL: other.url })).stdout).toMatch(/^Done: \d+ rows of/m)
+  await expect(command('backup', settings)).rejects.toMatchObject(
+    failing(1, /There is a file .* already\.[^]*No backup was made/),
+  )
+  await rm(archive())
+  await pictures.put(`ff/${hashes[1]}/master.webp`, randomBytes(100), '')
+  const { stdout, stderr } = await command('backup', settings)
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^Done: .* 2 files of pictures and/m), ''])
+
+  await rm(join(folder, 'data'), { recursive: true })
+  const nowhere = new URL(other.url)
+  nowhere.pathname += '_not'
+  await expect(command('restore', { DATABASE_URL: nowhere.toString() })).rejects.toMatchObject(
+    failing(1, /^The database named in DATABASE_URL does not exist\. Create it first\.\n$/),
+  )
+  const made = `select datname from pg_database where datname = '${nowhere.pathname.slice(1)}'`
+  expect(await ask(other, made)).toEqual([])
+  expect((await command('restore', { DATABASE_URL: other.url })).stdout).toMatch(
+    /^Done: \d+ rows of .* 2 files of pictures/m,
+  )
   const key = join(folder, 'data', 'secret-key')
-  expect(await readdir(join(folder, 'data'))).toEqual(['secret-key'])
+  expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['media', 'secret-key'])
   expect([await readFile(key, 'utf8'), (await stat(key)).mode & 0o777]).toEqual([secretKey, 0o600])
   expect(await everything(other)).toEqual(await everything(shop))
 })

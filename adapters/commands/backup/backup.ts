@@ -7,7 +7,7 @@ import { ConfigurationError } from '../environment/environment.ts'
 import { inPlainWords } from '../plain-words.ts'
 import { onStop, stopAll, stopOnSignal } from '../stopping.ts'
 import { archivedKey } from './backup-keys.ts'
-import { counted, progressLines, sized } from './work-said.ts'
+import { progressLines, several, sized } from './work-said.ts'
 import { writeBackup } from './write-backup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -21,7 +21,8 @@ async function databaseOf({ databaseUrl, dataFolder }: Configuration): Promise<s
   return embeddedDatabase(dataFolder)
 }
 
-async function run(file: string): Promise<void> {
+/** @returns how many pictures the backup lacks */
+async function run(file: string): Promise<number> {
   const configuration = readConfiguration(process.env)
   const secretKey = await archivedKey(configuration)
   const databaseUrl = await databaseOf(configuration)
@@ -31,15 +32,20 @@ async function run(file: string): Promise<void> {
     pictures: fileStoreAt(configuration.mediaUrl ?? configuration.mediaFolder),
     secretKey,
   }
-  const { tables, rows, pictures, size } = await writeBackup(shop, file, {
+  const { tables, rows, pictures, missing, size } = await writeBackup(shop, file, {
     at: new Date(),
     progress: progressLines(say),
     onGiveUp: onStop,
   })
   say(
-    `Done: ${counted(rows)} rows of ${tables} tables, ${counted(pictures)} files of pictures and the key, ${sized(size)}.`,
+    `Done: ${several(rows, 'row')} of ${several(tables, 'table')}, ${several(pictures, 'file')} of pictures and the key, ${sized(size)}.`,
   )
   say('It holds personal data and the key that seals secrets: keep it where nobody else can read it.')
+  if (missing > 0)
+    process.stderr.write(
+      `It lacks ${several(missing, 'picture')} that the database knows: not where pictures are kept. All else is in it.\n`,
+    )
+  return missing
 }
 
 const [name] = process.argv.slice(2)
@@ -49,9 +55,10 @@ if (name === undefined) {
 }
 stopOnSignal(1)
 try {
-  await run(resolve(process.env.INIT_CWD ?? '.', name))
+  const missing = await run(resolve(process.env.INIT_CWD ?? '.', name))
   await stopAll()
-  process.exit(0)
+  // Neither well nor in vain: whoever goes on by the code alone is to look first.
+  process.exit(missing > 0 ? 2 : 0)
 } catch (error) {
   process.stderr.write(`${inPlainWords(error, 0)}\nNo backup was made.\n`)
   await stopAll()

@@ -18,7 +18,7 @@ import {
   refuseStrange,
   tableIn,
 } from './manifest.ts'
-import { counted, type Progress } from './work-said.ts'
+import { type Progress, several } from './work-said.ts'
 
 /** Where a shop is brought back to. */
 export interface EmptyPlace {
@@ -30,7 +30,7 @@ export interface EmptyPlace {
 }
 
 interface RestoreOptions {
-  /** Whether to give up for it what is there. */
+  /** Whether to give up for it what is there, pictures included. */
   readonly replace: boolean
   readonly progress: Progress
 }
@@ -39,54 +39,63 @@ interface RestoreOptions {
 export interface CheckedArchive extends Pick<Manifest, 'at' | 'database' | 'parts'> {
   readonly file: string
   readonly secretKey: string
+  /** The folders of its pictures. */
+  readonly folders: ReadonlySet<string>
 }
+
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 
 /**
  * Reads an archive to its end.
  * @throws UnusableArchive, NotRestored where it is damaged, cut off, no backup, or of a newer version of the shop
  */
 export async function checkArchive(file: string, progress: Progress): Promise<CheckedArchive> {
+  const folders = new Set<string>()
   let files = 0
   let secretKey = ''
   const said = await checkedManifest(file, ({ name, bytes }) => {
     refuseStrange(name)
     if (name === keyFile) secretKey = bytes.toString()
+    if (name.startsWith(pictureFolder)) folders.add(folderOf(name.slice(pictureFolder.length)))
     files += 1
-    progress(() => `${counted(files)} files are as they were written`)
+    progress(() => `${several(files, 'file')} read and found as written`)
   })
   const { at, database, parts } = manifestFrom(said)
   refuseNewer(database.migrations, 'This archive')
   if (secretKey === '') throw new UnusableArchive('This archive has no key. Nothing was changed.')
-  return { file, at, database, parts, secretKey }
+  return { file, at, database, parts, secretKey, folders }
 }
 
-const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
+/** The folders of pictures that are there already, and none of the archive's. */
+async function* othersIn(pictures: FileStore, own: ReadonlySet<string>): AsyncGenerator<string> {
+  for await (const name of pictures.names())
+    if (pictureName.test(name) && !own.has(folderOf(name))) yield folderOf(name)
+}
 
 /** Throws away the pictures of the shop that was there before. */
-async function removeOthers(pictures: FileStore, kept: ReadonlySet<string>): Promise<void> {
+async function removeOthers(pictures: FileStore, own: ReadonlySet<string>): Promise<void> {
   const others = new Set<string>()
-  for await (const name of pictures.names())
-    if (pictureName.test(name) && !kept.has(folderOf(name))) others.add(folderOf(name))
+  for await (const folder of othersIn(pictures, own)) others.add(folder)
   for (const folder of others) await pictures.removeFolder(folder)
 }
 
-async function refuseFull(orm: EmptyPlace['orm'], replace: boolean): Promise<void> {
+/** Whoever gives nothing up loses nothing: neither what is in the database nor another shop's pictures. */
+async function refuseFull({ orm, pictures }: EmptyPlace, own: ReadonlySet<string>): Promise<void> {
   const { users, artworks, orders } = await lookBeforeRestoring(orm)
-  if (replace || users + artworks + orders === 0) return
-  const standing = `${counted(users)} accounts, ${counted(artworks)} works and ${counted(orders)} orders`
-  throw new NotRestored(
-    `There is a shop here already, with ${standing}. To give it up for the archive, back it up and say --replace. Nothing was changed.`,
-  )
+  if (users + artworks + orders > 0) {
+    const standing = `${several(users, 'account')}, ${several(artworks, 'work')} and ${several(orders, 'order')}`
+    throw new NotRestored(
+      `There is a shop here already, with ${standing}. To give it up for the archive, back it up and say --replace. Nothing was changed.`,
+    )
+  }
+  if (!(await othersIn(pictures, own).next()).done)
+    throw new NotRestored(
+      'Where the pictures are to go there are others already, which may be those of a shop that runs. Name a place of its own (another DATA_DIR, another MEDIA_URL or none), or say --replace to give them up for the archive. Nothing was changed.',
+    )
 }
 
-/** Hands on what an archive holds, in its order. @returns the folders of its pictures */
-async function unpack(
-  file: string,
-  pictures: FileStore,
-  rows: RowsTaken,
-  progress: Progress,
-): Promise<Set<string>> {
-  const folders = new Set<string>()
+/** Hands on what an archive holds, in its order. */
+async function unpack(file: string, pictures: FileStore, rows: RowsTaken, progress: Progress): Promise<void> {
   let files = 0
   for await (const { name, bytes } of archiveEntries(file)) {
     const table = tableIn(name)
@@ -95,12 +104,10 @@ async function unpack(
       const picture = name.slice(pictureFolder.length)
       const [, , type = ''] = pictureName.exec(picture) ?? []
       await pictures.put(picture, bytes, `image/${type}`)
-      folders.add(folderOf(picture))
     }
     files += 1
-    progress(() => `${files === 1 ? '1 file is' : `${counted(files)} files are`} back`)
+    progress(() => `${several(files, 'file')} brought back`)
   }
-  return folders
 }
 
 /**
@@ -108,19 +115,17 @@ async function unpack(
  * @throws NotRestored where there is a shop that is not to be given up, or that runs; the database is as it was then
  */
 export async function restoreBackup(
-  { file, database, secretKey }: CheckedArchive,
-  { orm, pictures, keepKey }: EmptyPlace,
+  { file, database, secretKey, folders }: CheckedArchive,
+  place: EmptyPlace,
   { replace, progress }: RestoreOptions,
 ): Promise<void> {
-  await refuseFull(orm, replace)
+  const { orm, pictures, keepKey } = place
+  await (replace ? lookBeforeRestoring(orm) : refuseFull(place, folders))
   // The queue's own tables, which no migration makes.
   await installQueues(createSql(orm))
   const key = await keepKey(secretKey)
-  let folders: ReadonlySet<string> = new Set()
   try {
-    await bringBack(orm, database, async (rows) => {
-      folders = await unpack(file, pictures, rows, progress)
-    })
+    await bringBack(orm, database, (rows) => unpack(file, pictures, rows, progress))
     await key.keep()
   } finally {
     await key.drop()
@@ -128,5 +133,5 @@ export async function restoreBackup(
   await migrate(orm)
   await installQueues(createSql(orm))
   await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words'])
-  await removeOthers(pictures, folders)
+  if (replace) await removeOthers(pictures, folders)
 }

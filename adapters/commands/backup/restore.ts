@@ -10,7 +10,7 @@ import { secretInWaiting } from '../secret-key.ts'
 import { stopAll, stopOnSignal } from '../stopping.ts'
 import { refuseOtherKey } from './backup-keys.ts'
 import { checkArchive, restoreBackup } from './restore-backup.ts'
-import { counted, progressLines, sized } from './work-said.ts'
+import { progressLines, several, sized } from './work-said.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -42,7 +42,7 @@ async function run(file: string, replace: boolean): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const { files, bytes } = archive.parts.pictures ?? { files: 0, bytes: 0 }
   say(
-    `Done: ${counted(rows)} rows of ${tables.length} tables, ${counted(files)} files of pictures (${sized(bytes)}) and the key.`,
+    `Done: ${several(rows, 'row')} of ${several(tables.length, 'table')}, ${several(files, 'file')} of pictures (${sized(bytes)}) and the key.`,
   )
   say('Start it with the settings that it had: they are no part of a backup.')
 }

@@ -6,6 +6,10 @@ const betweenLines = 5_000
 /** A number as people read it. */
 export const counted = (number: number): string => figures.format(number)
 
+/** So many of something whose word takes an s. */
+export const several = (number: number, noun: string): string =>
+  `${counted(number)} ${noun}${number === 1 ? '' : 's'}`
+
 /** A size in bytes as people read it. */
 export const sized = (bytes: number): string =>
   bytes < 1_000_000

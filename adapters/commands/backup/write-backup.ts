@@ -3,7 +3,7 @@ import { UnusableArchive } from '#adapters/archive/tar.ts'
 import { inSnapshot, type Snapshot } from '#adapters/postgres/backup/snapshot.ts'
 import type { FileStore } from '#application/shared/file-store.ts'
 import { backupFormat, keyFile, type Manifest, pictureFolder, pictureName, rowsFile } from './manifest.ts'
-import { counted, type Progress, sized } from './work-said.ts'
+import { type Progress, several, sized } from './work-said.ts'
 
 /** What makes up a shop. */
 export interface Shop {
@@ -22,7 +22,10 @@ interface BackupOptions {
 export interface BackupReport {
   readonly tables: number
   readonly rows: number
+  /** Files. */
   readonly pictures: number
+  /** Pictures that the database knows and that are not where pictures are kept: what the archive lacks. */
+  readonly missing: number
   /** Bytes. */
   readonly size: number
 }
@@ -40,7 +43,9 @@ async function writeTables(
       place += 1
       rows += count
       await archive.add(rowsFile(table.name, place), bytes)
-      progress(() => `${table.name}: ${counted(rows)} rows (table ${written.length + 1} of ${tables.length})`)
+      progress(
+        () => `${table.name}: ${several(rows, 'row')} (table ${written.length + 1} of ${tables.length})`,
+      )
     }
     written.push({ ...table, rows })
   }
@@ -59,13 +64,14 @@ async function wholeFile(files: FileStore, name: string): Promise<Buffer | null>
   }
 }
 
-/** Those that the snapshot knows: what has come since would belong to nobody. */
+/** Those that the snapshot knows: what has come since would belong to nobody. @returns the hashes of those that are there */
 async function writePictures(
   archive: ArchiveWriter,
   files: FileStore,
   known: ReadonlySet<string>,
   progress: Progress,
-): Promise<number> {
+): Promise<{ count: number; found: ReadonlySet<string> }> {
+  const found = new Set<string>()
   let count = 0
   let size = 0
   for await (const name of files.names()) {
@@ -73,18 +79,38 @@ async function writePictures(
     const bytes = known.has(hash) ? await wholeFile(files, name) : null
     if (bytes === null) continue
     await archive.add(`${pictureFolder}${name}`, bytes)
+    if (name.includes('/master.')) found.add(hash)
     count += 1
     size += bytes.length
-    progress(() => `${counted(count)} files of pictures, ${sized(size)}`)
+    progress(() => `${several(count, 'file')} of pictures, ${sized(size)}`)
   }
-  return count
+  return { count, found }
+}
+
+/**
+ * How many pictures are lost: known still, where others have been thrown away meanwhile, and not found.
+ * @throws UnusableArchive where it is all of them, which says that they were looked for elsewhere
+ */
+async function missingOf(
+  databaseUrl: string,
+  known: ReadonlySet<string>,
+  found: ReadonlySet<string>,
+): Promise<number> {
+  if (known.size === found.size) return 0
+  const still = await inSnapshot(databaseUrl, async ({ pictures }) => pictures)
+  const missing = [...known].filter((hash) => !found.has(hash) && still.has(hash)).length
+  if (missing > 0 && found.size === 0)
+    throw new UnusableArchive(
+      `The database knows ${several(missing, 'picture')}, and not one of them was found. Set MEDIA_URL, or DATA_DIR where there is none, as the shop runs with.`,
+    )
+  return missing
 }
 
 /**
  * Writes a shop's database, pictures and key into one file, while it runs: the database as it was at one moment, and every
  * picture that it knows. The file appears under its name once it is whole; it holds personal data and the key, and its
  * owner alone can read it.
- * @throws UnusableArchive where the file is there already, or there is no shop
+ * @throws UnusableArchive where the file is there already, there is no shop, or none of its pictures is found
  */
 export async function writeBackup(
   shop: Shop,
@@ -104,12 +130,13 @@ export async function writeBackup(
       ] as const
     })
     // Behind the database: a picture stays for a day after nothing shows it any more.
-    const pictures = await writePictures(archive, shop.pictures, known, progress)
+    const { count: pictures, found } = await writePictures(archive, shop.pictures, known, progress)
+    const missing = await missingOf(shop.databaseUrl, known, found)
     const size = await archive.finish(
       (parts): Manifest => ({ format: backupFormat, at: at.toISOString(), database, parts }),
     )
     const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { tables: database.tables.length, rows, pictures, size }
+    return { tables: database.tables.length, rows, pictures, missing, size }
   } catch (error) {
     await archive.giveUp()
     throw error

@@ -36,9 +36,10 @@ async function refuseCompany(client: pg.ClientBase): Promise<void> {
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
-  if ((others?.count ?? 0) > 0)
+  const count = others?.count ?? 0
+  if (count > 0)
     throw new NotRestored(
-      `The database is in use (${others?.count} connections). Stop the shop, and whatever else is connected, first. Nothing was changed.`,
+      `The database is in use (${count} ${count === 1 ? 'connection' : 'connections'}). Stop the shop, and whatever else is connected, first. Nothing was changed.`,
     )
 }
 
