@@ -143,23 +143,3 @@ export function buyers(count: number, shop: string, work: string): Visitors<Boug
 
   return goingOn(count, buy, () => ({ numbers, askedAgain }))
 }
-
-/** Signs in. @returns the headers that say so */
-export async function signedIn(
-  shop: string,
-  email: string,
-  password: string,
-): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`${shop}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  return {
-    cookie: answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  }
-}
