@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Given, given } from '#adapters/composition/assembly.ts'
 import { settings } from '#adapters/composition/binding.ts'
 import type { Installation, Settings } from '#adapters/composition/settings.ts'
@@ -9,7 +10,8 @@ export const testSettings: Settings & Installation = {
   feePercent: 15,
   publicUrl: 'https://sanaa.test',
   mailUrl: null,
-  mediaFolder: tmpdir(),
+  // Of its own: what lies there is counted file by file.
+  mediaFolder: join(tmpdir(), 'sanaa-test-media'),
   secretKey: 'kept in tests alone',
 }
 
