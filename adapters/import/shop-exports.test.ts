@@ -376,6 +376,21 @@ it.each([
   30_000,
 )
 
+it.each([
+  ['a line of commas', 'Title,Price\n', ',', '\n', 'Line 2 has more than 200 columns.'],
+  ['a header of semicolons', '', ';', '\r\n', 'This table has more than 200 columns.'],
+  ['a quotation mark that is never closed', 'Title,Price\n"', ',', '\n', 'a quotation mark is not closed'],
+  ['a line without end', 'Title,Price\n', 'x', '', 'is larger than 500 kB'],
+  ['lines without end', 'Title,Price\n', 'x\n', '', 'more than 20,000 lines'],
+  ['empty lines', 'Title,Price\n', '\r\n', '', 'nothing in this file'],
+])('says what is wrong with 19 MB of %s', async (_what, before, filling, after, sentence) => {
+  const table = new File([before, filling.repeat(19_000_000 / filling.length), after], 'table.csv')
+  await expect(shopExports.read(table)).rejects.toMatchObject({
+    refusal: 'rule-broken',
+    message: expect.stringContaining(sentence),
+  })
+})
+
 it('makes works of any odd table, or says why not', async () => {
   const piece = fc.tuple(
     fc.constantFrom(',', ';', '\t', '"', '""', '\n', '\r\n', '\r', 'x', 'é', '\uFEFF', ',"', '",', 'title'),

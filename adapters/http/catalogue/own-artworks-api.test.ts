@@ -253,26 +253,13 @@ describe('the service', () => {
     await expect(service.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
   })
 
-  it.each([
-    ['a line of commas', 'Title,Price\n', ',', '\n', 'Line 2 has more than 200 columns.'],
-    ['a header of semicolons', '', ';', '\r\n', 'This table has more than 200 columns.'],
-    ['a quotation mark that is never closed', 'Title,Price\n"', ',', '\n', 'a quotation mark is not closed'],
-    ['a line without end', 'Title,Price\n', 'x', '', 'is larger than 500 kB'],
-    ['lines without end', 'Title,Price\n', 'x\n', '', 'more than 20,000 lines'],
-    ['empty lines', 'Title,Price\n', '\r\n', '', 'nothing in this file'],
-  ])(
-    'says what is wrong with a table of 19 MB of %s, and goes on',
-    async (_what, before, filling, after, sentence) => {
-      const many = filling.repeat(19_000_000 / filling.length)
-      await expect(service.previewImport(new File([before, many, after], 'table.csv'))).rejects.toMatchObject(
-        {
-          refusal: 'rule-broken',
-          message: expect.stringContaining(sentence),
-        },
-      )
-    },
-    60_000,
-  )
+  it('says what is wrong with a table of 19 MB, and goes on', async () => {
+    const table = new File(['Title,Price\n', ','.repeat(19_000_000), '\n'], 'table.csv')
+    await expect(service.previewImport(table)).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      message: expect.stringContaining('Line 2 has more than 200 columns.'),
+    })
+  }, 60_000)
 
   it('turns the prices of an import into dollars at the rate it is told', async () => {
     const csv = new File(['Title,Price,Currency,Tags\nFog,45.50,EUR,grey\n'], 'export.csv')
