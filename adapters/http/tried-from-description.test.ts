@@ -129,6 +129,17 @@ interface Asked {
   readonly body: unknown
 }
 
+/** The sessions in which they ask; one may end with what it was used for. */
+const cookies = new Map<Who, string>()
+
+async function cookieOf(who: Who): Promise<Readonly<Record<string, string>>> {
+  const id = ids.get(who)
+  if (id === undefined) return {}
+  const cookie = cookies.get(who) ?? (await givenSession(api.database.sql, id))
+  cookies.set(who, cookie)
+  return { cookie }
+}
+
 /** What is asked of a call, with input as it is described or with other. */
 function asking({ path, parameters, body }: Call, input: typeof goodInput): fc.Arbitrary<Asked> {
   const values = parameters.map((parameter) => ({
@@ -174,8 +185,7 @@ async function ask(
   { address, headers, body }: Asked,
   who: Who,
 ): Promise<string | null> {
-  const id = ids.get(who)
-  const cookie = id === undefined ? {} : { cookie: await givenSession(api.database.sql, id) }
+  const cookie = await cookieOf(who)
   const begun = await watched.now()
   const isForm = type === 'multipart/form-data'
   const response = await fetch(`${api.url}/api${address}`, {
@@ -197,8 +207,10 @@ async function ask(
   } catch (error) {
     return String(error)
   }
-  if (response.status < 400) done.add(`${method} ${path}`)
-  else {
+  if (response.status < 400) {
+    done.add(`${method} ${path}`)
+    if (method !== 'GET') cookies.clear()
+  } else {
     const changed = await watched.changedSince(begun)
     if (changed.length > 0) return `${response.status} ${whole}, and changed ${changed.join(', ')}`
   }

@@ -33,10 +33,16 @@ const admin = { userId: adminId, role: 'admin', sessionId: 'one' } as const
 const subjectOf = killedSubjects(plain, sql, adminId)
 await sql(arrivedMails)
 
+/** By story: it goes well once, and then no more. */
+const known = new Map<StoryName, readonly Moment[]>()
+
 /** The moments of a story that goes well. */
 async function momentsOf(story: StoryName): Promise<readonly Moment[]> {
+  const before = known.get(story)
+  if (before) return before
   const { values, moments } = dyingAt(Number.POSITIVE_INFINITY, plain, sql)
   await stories[story](postgresAssembly(database.orm, ...values), sql, await subjectOf(story))
+  known.set(story, moments)
   return moments
 }
 
