@@ -39,10 +39,11 @@ export function memoryUnitOfWork(...kept: readonly Rewindable[]): UnitOfWork {
 /** A map that can be put back; what it holds is replaced, never changed in place. */
 export const rewindableMap = <Key, Value>(map: Map<Key, Value>): Rewindable => ({
   mark() {
-    const before = [...map]
+    // Of each unit of work, and hardly ever gone back to: pairs would be a list for each entry.
+    const [keys, values] = [[...map.keys()], [...map.values()]]
     return () => {
       map.clear()
-      for (const [key, value] of before) map.set(key, value)
+      for (const [place, key] of keys.entries()) map.set(key, values[place] as Value)
     }
   },
 })
