@@ -24,7 +24,7 @@ import { browserShopper } from '../actors/browser/browser-shopper.ts'
 import { galleryWall } from '../actors/browser/gallery-wall.ts'
 import { fetchAs } from '../actors/browser/page-in-hand.ts'
 import { stripeInBrowser } from '../actors/browser/stripe-js.ts'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { chromiumArguments, chromiumPath, forBriefVisits } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
 import { lastPicture, reportFolder } from '../last-picture.ts'
 import { forgetScreen, keepLastScreen } from '../last-screen.ts'
@@ -45,7 +45,7 @@ let running: Promise<Browser> | undefined
 let web: Promise<Web> | undefined
 
 const start = async () =>
-  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
+  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments, forBriefVisits] })
 
 atTheEnd(async () => {
   await (await running)?.close()
