@@ -1,5 +1,6 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
+import { goTo } from '#features/support/actors/browser/going-on.ts'
 import { dashboard, pending, png } from './at-artist-dashboard.ts'
 import { answer, press, type Screen } from './screen.ts'
 import { fillIn, type Visit } from './visit.ts'
@@ -26,11 +27,10 @@ function ownWork({ exhibits }: Visit, changes: Partial<OwnArtworkView>): InDolla
 /** A form of a work that only this visit knows: nothing is kept. */
 async function form(visit: Visit, changes: Partial<OwnArtworkView>, kept?: Parameters<typeof answer>[2]) {
   const work = ownWork(visit, changes)
-  await dashboard('/dashboard/artworks')(visit)
-  await answer(visit, '**/api/artist/artworks?*', { json: [work] })
+  // By the API, not by the server's HTML, which knows the artist's own works alone; from a page that has little to show.
+  await dashboard('/dashboard/artworks/import')(visit)
   await answer(visit, '**/api/artist/artworks/*', { json: work })
-  await visit.page.getByLabel('Sort by').selectOption('title')
-  await visit.page.getByRole('link', { name: `Edit ${work.title}` }).click()
+  await goTo(visit.page, `${visit.origin}/dashboard/artworks/${work.id}`)
   await visit.page.getByRole('heading', { name: 'Edit artwork' }).waitFor()
   if (!kept) return
   await visit.page.unroute('**/api/artist/artworks/*')

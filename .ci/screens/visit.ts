@@ -8,7 +8,7 @@ import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
-import { wentOn } from '#features/support/actors/browser/going-on.ts'
+import { renew, wentOn } from '#features/support/actors/browser/going-on.ts'
 import { untilTakenOver } from '#features/support/actors/browser/taken-over.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 
@@ -84,6 +84,7 @@ export async function open(visit: Visit, path: string): Promise<void> {
   if (opened?.has(path) && (await wentOnTo(visit, path))) return
   opened?.add(path)
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+  renew(page.context())
   await untilTakenOver(page)
 }
 

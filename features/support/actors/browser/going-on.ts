@@ -7,6 +7,9 @@ const outdated = new WeakSet<BrowserContext>()
 /** Has a window's next page come anew from the shop: who looks at it was changed behind its back. */
 export const outdate = (context: BrowserContext): void => void outdated.add(context)
 
+/** Notes that a window's page has come anew. */
+export const renew = (context: BrowserContext): void => void outdated.delete(context)
+
 /** As much of React's own tree as leads to the shop's navigation. */
 interface Fiber {
   readonly child: Fiber | null
