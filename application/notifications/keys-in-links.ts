@@ -4,5 +4,7 @@ export const keyInLink = '=[A-Za-z0-9_%-]{20,}'
 /** What stays in its place. */
 export const noKey = '=…'
 
+const keysInLinks = new RegExp(keyInLink, 'g')
+
 /** What a mail said, without the keys of its links: nobody who reads it later can open anything with it. */
-export const withoutKeys = (text: string): string => text.replaceAll(new RegExp(keyInLink, 'g'), noKey)
+export const withoutKeys = (text: string): string => text.replaceAll(keysInLinks, noKey)
