@@ -125,14 +125,14 @@ const stockIn = async (url: string): Promise<unknown> =>
   ((await (await fetch(`${url}/api/artworks/${work}`)).json()) as { stock: number }).stock
 
 it('two versions serve beside each other while tables expand below them', async () => {
-  // Each connection knows its statements before.
-  for (let time = 0; time < 3; time++) await readAll()
+  // Each connection knows its statements before: the one that was used last is used again.
+  for (let time = 0; time < 2; time++) await readAll()
   const answered = await readAll()
   expect(answered.length).toBeGreaterThan(60)
   expect(answered.filter((each) => !/ [23]\d\d$/.test(each))).toEqual([])
   await sellOfEach()
   expect(await expandEverything()).toBeGreaterThan(50)
-  for (let time = 0; time < 3; time++) expect(await readAll()).toEqual(answered)
+  for (let time = 0; time < 2; time++) expect(await readAll()).toEqual(answered)
   await sellOfEach()
   expect([await stockIn(before.url), await stockIn(next.url)]).toEqual([pieces - 4, pieces - 4])
   expect([...before.unforeseen(), ...unforeseen]).toEqual([])
