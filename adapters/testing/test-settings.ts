@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Given, given } from '#adapters/composition/assembly.ts'
 import { settings } from '#adapters/composition/binding.ts'
 import type { Installation, Settings } from '#adapters/composition/settings.ts'
@@ -11,7 +10,7 @@ export const testSettings: Settings & Installation = {
   publicUrl: 'https://sanaa.test',
   mailUrl: null,
   // Of its own: what lies there is counted file by file.
-  mediaFolder: join(tmpdir(), 'sanaa-test-media'),
+  mediaFolder: `${tmpdir()}/sanaa-test-media`,
   secretKey: 'kept in tests alone',
 }
 
