@@ -1,96 +1,160 @@
-/** A mistake by which the version before would stand still, or break, while a migration runs or once it has. */
-interface Mistake {
-  readonly what: string
-  /** What to do instead. */
-  readonly instead: string
-  readonly isIn: (statement: string, made: ReadonlySet<string>) => boolean
+import { alterationsIn, statementsIn } from './statement-parts.ts'
+
+/** What a migration does so far, and what it will have done. */
+interface Course {
+  /** Tables that it has made, which nobody else uses yet. */
+  readonly made: ReadonlySet<string>
+  /** Constraints that it adds. */
+  readonly added: ReadonlySet<string>
 }
 
-/** Without quotes, and with single blanks. */
-const plain = (statement: string): string => statement.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim()
+/** Without the serial ones, whose values differ from row to row. */
+const type =
+  /(?!\w*serial)[\w.]+(?: precision| varying)?(?:\(\d+(?:, ?\d+)?\))?(?: with(?:out)? time zone)?(?:\[\])?/
+    .source
 
+/** A constant, or what is the same for all rows: PostgreSQL notes it, and writes no row. */
+const steady = `(?:(?:interval |date |timestamptz )?''|-?[\\d.]+|true|false|now\\(\\)|current_timestamp|current_date|array\\[[^\\](]*\\])(?:::${type})?`
+
+/** What may be done to a table that others use meanwhile: it takes a moment, and the version before goes on as it was. */
+const safeActions: readonly RegExp[] = [
+  new RegExp(
+    `^add (?:column )?(?:if not exists )?(?!constraint |check |unique |primary |foreign |exclude )\\w+ ${type}(?: null| default ${steady}(?: not null)?| not null default ${steady})?$`,
+  ),
+  /^add (?:constraint \w+ )?(?:check ?\(.*\)|foreign key ?\(.*\) references .*) not valid$/,
+  /^add constraint \w+ unique using index \w+$/,
+  /^alter (?:column )?\w+ set default (?!null\b).+$/,
+  /^alter (?:column )?\w+ set statistics -?\d+$/,
+  /^(?:re)?set \([^()]*\)$/,
+]
+
+const safeStatements: readonly RegExp[] = [
+  /^create table (?:if not exists )?[\w.]+ ?(?:\((?!.*\binherits\b)|as (?!.*\bfor update\b))/,
+  /^create (?:unique )?index concurrently /,
+  /^create (?:or replace )?(?:function|procedure|view|trigger|constraint trigger) /,
+  /^create (?:materialized view|type|domain|schema|sequence|statistics|extension) /,
+  // Whatever else a statement writes on its way stands in it.
+  /^insert into (?!.*\b(?:update|delete)\b)/,
+  /^alter index [\w.]+ (?:re)?set \([^()]*\)$/,
+  /^alter type [\w.]+ add value /,
+  /^reindex (?:\(.*\) )?(?:index|table) concurrently /,
+  /^select gin_clean_pending_list\(''\)$/,
+  /^analyze [\w.]+$/,
+  /^comment on /,
+]
+
+/** Whether an update or a deletion is of rows that are named one by one. */
+function isOfNamedRows(statement: string): boolean {
+  let flat = statement.replaceAll(/\((?:''|\d+)(?:, ?(?:''|\d+))*\)/g, '[list]')
+  for (let last = ''; last !== flat; ) {
+    last = flat
+    flat = flat.replaceAll(/\([^()]*\)/g, '')
+  }
+  const named =
+    / where (?:\w+\.)?(?:id|key|name|code|\w+_id) ?(?:= ?(?:''|\d+)(?:::\w+)?|in \[list\])(?: and (?!.*\bor\b)|$)/
+  return /^(?:update|delete from) /.test(flat) && named.test(flat)
+}
+
+/** The table that a statement is about alone, where it is. */
 const tableOf = (statement: string): string =>
-  /^(?:alter table|create (?:unique )?index.*? on|lock table)(?: only| if exists)* (?:public\.)?(\w+)/i.exec(
+  /^(?:create (?:unique )?index [^(]*?\bon|update|delete from|truncate(?: table)?|drop table(?: if exists)?|lock(?: table)?)(?: only)? ([\w.]+)/.exec(
     statement,
   )?.[1] ?? ''
 
-/** Of a table that was there before: nobody uses one that the same migration has made. */
-const ofOld =
-  (form: RegExp, not?: RegExp) =>
-  (statement: string, made: ReadonlySet<string>): boolean =>
-    form.test(statement) && !not?.test(statement) && !made.has(tableOf(statement))
+/** Whether more than one table is emptied, dropped or locked. */
+const isOfMany = (statement: string): boolean => /^(?:truncate|drop|lock) [^(]*,/.test(statement)
 
-const mistakes: readonly Mistake[] = [
-  {
-    what: 'drops what the version before reads',
-    instead: 'Stop using it, and drop it a release later.',
-    isIn: ofOld(/^drop (?:table|view|function)|^alter table .*\bdrop column\b/i),
-  },
-  {
-    what: 'renames what the version before knows by its name',
-    instead: 'Add the new one, write both, and drop the old one a release later.',
-    isIn: ofOld(/^alter \w+ .*\brename\b/i),
-  },
-  {
-    what: 'changes a type, and writes the whole table anew under a lock',
-    instead: 'Add a column of the new type, fill it in batches, and change over a release later.',
-    isIn: ofOld(/^alter table .*\balter (?:column )?\w+ (?:set data )?type\b/i),
-  },
-  {
-    what: 'makes a column needed that the version before leaves out',
-    instead: 'Give it a default, or add a check that is not valid first, validate it later, and then set it.',
-    isIn: ofOld(
-      /^alter table .*\b(?:set not null\b|add (?:column )?(?:if not exists )?\w+ [^,]*\bnot null\b(?![^,]*\bdefault\b))/i,
-      /\bdefault\b/i,
-    ),
-  },
-  {
-    what: 'fills a new column row by row under a lock',
-    instead: 'Add it without a default that differs from row to row, and fill it in batches.',
-    isIn: ofOld(
-      /^alter table .*\badd (?:column )?.*\bdefault [^,]*\b(?:gen_random_uuid|random|clock_timestamp|nextval)\(/i,
-    ),
-  },
-  {
-    what: 'reads a whole table under a lock to check it',
-    instead: 'Add the constraint not valid, and validate it in a migration of its own.',
-    isIn: ofOld(
-      /^alter table .*\badd (?:constraint \w+ )?(?:check|foreign key)\b|^alter table .*\badd (?:column )?.*\breferences\b/i,
-      /\bnot valid\b/i,
-    ),
-  },
-  {
-    what: 'makes an index while nobody can write',
-    instead: 'Create it concurrently, in a migration that is no transaction.',
-    isIn: ofOld(
-      /^create (?:unique )?index\b|^alter table .*\badd (?:constraint \w+ )?(?:unique|primary key)\b/i,
-      /\bconcurrently\b|\busing index\b/i,
-    ),
-  },
-  {
-    what: 'locks a table by name',
-    instead: 'Leave the locks to the statements.',
-    isIn: ofOld(/^lock table/i),
-  },
-  {
-    what: 'writes every row of a table in one statement',
-    instead: 'Fill it in batches, outside of a migration.',
-    isIn: (statement, made) =>
-      /^(?:update|delete from) (\w+)/i.test(statement) &&
-      !/\bwhere\b/i.test(statement) &&
-      !made.has(/^(?:update|delete from) (\w+)/i.exec(statement)?.[1] ?? ''),
-  },
+function isSafeAction(action: string, { added }: Course): boolean {
+  const [, verb = '', name = ''] =
+    /^(drop|validate) constraint (?:if exists )?(\w+)(?: restrict)?$/.exec(action) ?? []
+  // A check gives way to a wider one of its name; what is added and checked at once is checked under the lock of the first.
+  if (verb !== '') return (verb === 'drop') === added.has(name)
+  return safeActions.some((form) => form.test(action))
+}
+
+const isSafeStatement = (statement: string, { made }: Course): boolean =>
+  safeStatements.some((form) => form.test(statement)) ||
+  isOfNamedRows(statement) ||
+  (made.has(tableOf(statement)) && !isOfMany(statement))
+
+/** Why something is not safe, where it can be said, each with what to do instead. */
+const reasons: readonly (readonly [what: string, instead: string, form: RegExp])[] = [
+  [
+    'renames what the version before knows by its name',
+    'Add the new one, write both, and drop the old one a release later.',
+    /\brename\b/,
+  ],
+  [
+    'changes a type, and writes the whole table anew under a lock',
+    'Add a column of the new type, fill it in batches, and change over a release later.',
+    /^alter (?:column )?\w+ (?:set data )?type\b/,
+  ],
+  [
+    'makes an index while nobody can write',
+    'Create it concurrently, in a migration that is no transaction.',
+    /^create (?:unique )?index\b|^add .*\b(?:unique|primary key|exclude)\b/,
+  ],
+  [
+    'reads a whole table under a lock to check it',
+    'Add the constraint not valid, and validate it in a migration of its own.',
+    /^add .*\b(?:check|foreign key|references)\b|^validate\b/,
+  ],
+  [
+    'makes a column needed that the version before leaves out',
+    'Give it a default, or add a check that is not valid first, validate it later, and then set it.',
+    /^alter .*\b(?:set not null|drop default|set default null)$|^add (?!.*\bdefault\b).*\bnot null\b/,
+  ],
+  [
+    'drops what the version before reads',
+    'Stop using it, and drop it a release later.',
+    /^(?:drop|truncate)\b|^alter .*\bdrop\b/,
+  ],
+  [
+    'fills a new column row by row under a lock',
+    'Add it without a default that differs from row to row, and fill it in batches.',
+    /^add .*(?:\bdefault\b|\bgenerated\b|serial)/,
+  ],
+  [
+    'locks a table by name, or for as long as it is written anew',
+    'Leave the locks to the statements, and such work to a quiet hour, outside of a migration.',
+    /^(?:lock|vacuum|cluster|reindex|refresh)\b/,
+  ],
+  [
+    'writes every row of a table in one statement',
+    'Name the rows by their keys, or fill them in batches, outside of a migration.',
+    /^(?:update|delete from)\b/,
+  ],
+  ['is not among the forms that are known to be safe', 'Take one of those that lasting-locks.ts lists.', /^/],
 ]
 
-/** What is wrong with the statements of a migration, each with what to do instead; nothing where it only expands. */
-export function wrongWith(statements: readonly string[]): readonly string[] {
-  const all = statements.flatMap((each) => each.split(/;\s*(?=\n|$)/)).map(plain)
-  const made = new Set(
-    all.flatMap((each) => /^create table (?:if not exists )?(?:public\.)?(\w+)/i.exec(each)?.[1] ?? []),
-  )
-  return all.flatMap((statement) =>
-    mistakes
-      .filter(({ isIn }) => isIn(statement, made))
-      .map(({ what, instead }) => `It ${what}: ${statement.slice(0, 120)}. ${instead}`),
-  )
+/** @param whole what is shown of it */
+function complaint(part: string, whole: string): string {
+  const [what, instead] = reasons.find(([, , form]) => form.test(part)) ?? reasons.at(-1)!
+  return `It ${what}: ${whole.slice(0, 120)}. ${instead}`
+}
+
+/**
+ * What is wrong with the statements of a migration, each with what to do instead: by all that is not known to be safe the version
+ * before might stand still or break, while the migration runs or once it has.
+ */
+export function wrongWith(given: readonly string[]): readonly string[] {
+  const statements = given.flatMap(statementsIn)
+  const actions = statements.flatMap((each) => alterationsIn(each)?.actions ?? [])
+  const added = new Set(actions.flatMap((each) => /^add constraint (\w+) /.exec(each)?.[1] ?? []))
+  const made = new Set<string>()
+  const wrong: string[] = []
+  for (const statement of statements) {
+    const course = { made, added }
+    const altered = alterationsIn(statement)
+    if (altered === null) {
+      if (!isSafeStatement(statement, course)) wrong.push(complaint(statement, statement))
+    } else if (!made.has(altered.table))
+      for (const action of altered.actions)
+        if (!isSafeAction(action, course))
+          wrong.push(complaint(action, `alter table ${altered.table} ${action}`))
+    // One that may be there already is not new.
+    const [, table] = /^create table (?!if not exists)([\w.]+)/.exec(statement) ?? []
+    if (table !== undefined) made.add(table)
+  }
+  return wrong
 }
