@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bindingTexts } from '#features/binding-texts.ts'
+import { reasonOfTag, tagsNotAt } from '#features/levels.ts'
 import { allFeatures } from './report/all-features.ts'
 import { type ParsedFeature, parseFeature } from './report/parse-feature.ts'
 import { says } from './report/says.ts'
@@ -32,6 +33,24 @@ const doubled = (all: Features): readonly string[] => {
   return ids.filter((id, nth) => ids.indexOf(id) !== nth)
 }
 
+const keepingTags = new Set(Object.values(tagsNotAt).flat())
+
+/** Scenarios that are kept from a level without a sentence that says why. */
+const withoutReason = (all: Features): readonly string[] =>
+  all.flatMap(({ file, rules }) =>
+    rules.flatMap(({ scenarios }) =>
+      scenarios.flatMap(({ name, tags }) =>
+        [...tags]
+          .filter(([tag, why]) => keepingTags.has(tag) && why === '' && !(tag in reasonOfTag))
+          .map(([tag]) => `${file}: ${name} (${tag})`),
+      ),
+    ),
+  )
+
+it('whatever keeps a scenario from a level says why in a sentence of its own', () => {
+  expect(withoutReason(features)).toEqual([])
+})
+
 it('every rule is proven by a scenario', () => {
   expect(unproven(features)).toEqual([])
 })
@@ -55,8 +74,12 @@ const planted = parseFeature(
     Then she reads "Failed to get artworks"
   Rule: Nothing proves it
   Rule: Proven
+    @needs-a-screen
     Scenario: Twice
       Then she reads "Your Cart is Empty"
+    # Only a screen has a corner.
+    @needs-a-screen
+    Scenario: In a corner
     Scenario: Twice
       Then it holds:
         | Sold Out |
@@ -66,6 +89,7 @@ const planted = parseFeature(
 it('a planted feature breaks each of these', () => {
   expect(unproven([planted])).toEqual(['features/cart/planted.feature: Nothing proves it'])
   expect(withLooseScenarios([planted])).toEqual([planted])
+  expect(withoutReason([planted])).toEqual(['features/cart/planted.feature: Twice (@needs-a-screen)'])
   expect(doubled([planted])).toEqual(['cart/planted/twice'])
   const missing = unnamed([planted])
   // One text within a longer word is not that text.

@@ -17,11 +17,7 @@ export const tagsNotAt: Readonly<Record<LevelName, readonly string[]>> = {
   browser: ['@nothing-to-press', '@cut-below-the-screen', '@sent-by-a-program'],
 }
 
-/** What a tag says by itself, where no sentence stands above it. */
+/** What a tag says by itself; all others say it in a sentence above them. */
 export const reasonOfTag: Readonly<Record<string, string>> = {
-  '@needs-a-screen': 'Only a screen can show it.',
-  '@needs-a-line': 'In process nothing stands between a question and its answer.',
-  '@nothing-to-press': 'The screen offers nothing to press then: a rule behind it says no to programs.',
-  '@cut-below-the-screen': 'The line to the shop is cut below the screen here.',
   '@sent-by-a-program': 'Programs send it, no screen does.',
 }

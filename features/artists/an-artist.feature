@@ -1,3 +1,4 @@
+# Links, tabs, addresses and dialogs are for a screen; what there is to read is proven where the artists are met.
 @needs-a-screen
 Feature: An artist's page
   The works, the story and the shows of one artist, and a way to reach them.

@@ -1,3 +1,4 @@
+# Whether screens alone lead all the way, and tell at once, only screens show; each step is proven below in its own feature.
 @needs-a-screen
 Feature: From signing up to the earnings
   Three people in front of three browsers: an artist who begins here, an admin who decides, and a shopper who buys.

@@ -91,12 +91,12 @@ Feature: Money in
 
   Rule: What names no order is placed by a person
 
-    @needs-a-screen
     Scenario: From the bank's file to the paid order
-      Given she orders "Harbour at Dusk" by bank transfer
-      And "Wanjiru Kamau" is an admin and has the money that came open
-      When she brings in a file there with $640.00 "for the harbour"
-      Then she reads there "1 payment names no order that waits for it."
-      When she places "for the harbour" there on the order
-      Then nothing is left there to see to
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $640.00 and the words "for the harbour"
+      Then one payment names no order that waits for it
+      When the admin places "for the harbour" on the order
+      Then no money is left to see to
       And the order is paid
+      And the log says that "Wanjiru Kamau" did "money-placed" to the order

@@ -1,3 +1,4 @@
+# What a screen says by itself while a phone is asked; what M-Pesa is told, and what it comes to, is proven over HTTP (Paying by M-Pesa).
 @paid-by-mpesa @needs-a-screen
 Feature: Paying by M-Pesa on the screen
   A shopper reads in shillings what the phone will ask for, and the page follows what the phone does.

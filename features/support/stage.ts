@@ -9,7 +9,6 @@ import type { Device, Login } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
-import type { MoneyAdmin } from './roles/money-admin.ts'
 import type { MpesaPhone } from './roles/mpesa.ts'
 import type { Payday } from './roles/payday.ts'
 import type { Program } from './roles/program.ts'
@@ -92,8 +91,6 @@ export interface Wanted {
 export interface Raised {
   /** Only where there is a screen. */
   readonly payday?: Payday
-  /** An admin with the money that came on the screen; only where there is one. */
-  readonly openMoneyIn?: (name: string) => Promise<MoneyAdmin>
   readonly trends: TrendingStage
   /** Artists at their own works. */
   readonly artistsAtWork: ArtistsAtWork

@@ -10,7 +10,6 @@ import type { Device } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
-import type { MoneyAdmin } from './roles/money-admin.ts'
 import type { MpesaPhone } from './roles/mpesa.ts'
 import type { PaidArtist, Payday, PayingAdmin } from './roles/payday.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
@@ -57,8 +56,6 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
   worker: Worker | undefined
   firstSale: FirstSale | undefined
   payday: Payday | undefined
-  openMoneyIn: Raised['openMoneyIn']
-  moneyAdmin: MoneyAdmin | undefined
   paidArtist: PaidArtist | undefined
   payingAdmin: PayingAdmin | undefined
   beginner: BeginningArtist | undefined
@@ -174,7 +171,7 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
       this.paidArtist,
       this.payingAdmin,
     ]
-    const last = [this.moneyAdmin, this.asker, this.display, this.firstShopper]
+    const last = [this.asker, this.display, this.firstShopper]
     const everybody = [...people, ...others, ...last].filter((each) => each !== undefined)
     const left = await Promise.allSettled(everybody.map((each) => each.leave()))
     await this.mpesa?.close()

@@ -1,10 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { StatementResult } from '#application/orders/incoming-money-contract.ts'
 import { creditorReference } from '#domain/payments/creditor-reference.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsOf } from '../../support/parameter-types.ts'
-import type { MoneyAdmin } from '../../support/roles/money-admin.ts'
 import type { SanaaWorld } from '../../support/world.ts'
 
 const header = 'date,amount,currency,name,iban,text,id'
@@ -89,38 +88,20 @@ Then('no money is left to see to', async function (this: SanaaWorld) {
   equal((await this.admin().moneyIn.money({})).total, 0)
 })
 
-function adminOfMoney({ moneyAdmin }: SanaaWorld): MoneyAdmin {
-  ok(moneyAdmin, 'No admin has the money that came open.')
-  return moneyAdmin
-}
-
-Given(
-  '{string} is an admin and has the money that came open',
-  async function (this: SanaaWorld, name: string) {
-    this.moneyAdmin = await this.openMoneyIn?.(name)
-  },
-)
-
 When(
-  'she brings in a file there with {money} {string}',
-  async function (this: SanaaWorld, sum: string, text: string) {
-    const table = [header, rowOf(sum, text, ++payments)].join('\n')
-    await adminOfMoney(this).bringIn({
-      name: 'statement.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(table),
-    })
+  'the admin brings in a statement with {money} and the words {string}',
+  async function (this: SanaaWorld, sum: string, words: string) {
+    await bringIn(this, [rowOf(sum, words, ++payments)])
   },
 )
 
-Then('she reads there {string}', async function (this: SanaaWorld, words: string) {
-  await adminOfMoney(this).reads(words)
+Then('one payment names no order that waits for it', function (this: SanaaWorld) {
+  equal(brought.get(this)?.result?.unplaced, 1)
 })
 
-When('she places {string} there on the order', async function (this: SanaaWorld, text: string) {
-  await adminOfMoney(this).place(text, this.orderNumber)
-})
-
-Then('nothing is left there to see to', async function (this: SanaaWorld) {
-  await adminOfMoney(this).reads('Nothing to see to')
+When('the admin places {string} on the order', async function (this: SanaaWorld, words: string) {
+  const { items } = await this.admin().moneyIn.money({})
+  const found = items.find(({ text }) => text === words)
+  await this.admin().moneyIn.place(found?.id ?? '', this.orderNumber)
+  await this.stage.doJobs()
 })

@@ -17,7 +17,6 @@ import { browserDevice } from '../actors/browser/browser-device.ts'
 import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser/browser-first-sale.ts'
 import { browserHomeVisitor } from '../actors/browser/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser/browser-member.ts'
-import { browserMoneyAdmin } from '../actors/browser/browser-money-admin.ts'
 import { browserNewcomer } from '../actors/browser/browser-newcomer.ts'
 import { browserPaidArtist, browserPayingAdmin } from '../actors/browser/browser-payday.ts'
 import { browserShopper } from '../actors/browser/browser-shopper.ts'
@@ -128,7 +127,6 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       (cookie, services) => browserAdminAtWork(browser, server.url, cookie, services),
     ),
     workers: servedWorkers(sql, server.url, async (origin, cookie) => browserWorker(browser, origin, cookie)),
-    openMoneyIn: async (name) => browserMoneyAdmin(browser, server.url, await sessionOf(name, 'admin')),
     payday: servedPayday(sql, {
       artist: (cookie) => browserPaidArtist(browser, server.url, cookie),
       admin: (cookie) => browserPayingAdmin(browser, server.url, cookie),

@@ -38,6 +38,12 @@ function only<Kind>(found: readonly Kind[], what: string): Kind {
   return one
 }
 
+const withId = <Kind extends { readonly id: string }>(items: readonly Kind[], id: string): Kind =>
+  only(
+    items.filter((each) => each.id === id),
+    id,
+  )
+
 /** A part of a page below its heading. */
 const partOf = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
@@ -106,13 +112,20 @@ export function browserMoneyAdministration(
         })
         return { items, total: items.length, next: null }
       },
+      async place(id, orderNumber) {
+        const page = await desk.at(adminMoneyPage)
+        const found = withId((await moneyIn.money({})).items, id)
+        const row = page.getByRole('row').filter({ hasText: found.text })
+        await row.getByRole('button', { name: 'Place' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Order number').fill(orderNumber)
+        await dialog.getByRole('button', { name: 'Place it' }).click()
+        await dialog.waitFor({ state: 'hidden' })
+        return found
+      },
       async sentBack(id) {
         const page = await desk.at(adminMoneyPage)
-        const { items } = await moneyIn.money({})
-        const found = only(
-          items.filter((money) => money.id === id),
-          id,
-        )
+        const found = withId((await moneyIn.money({})).items, id)
         const says = [found.text, formatAgreed(found), ...(found.order ? [found.order.number] : [])]
         await note(page, says, /^Sent back$/, /^Noted as sent back/)
         return found
@@ -133,11 +146,7 @@ export function browserMoneyAdministration(
       },
       async sent(id) {
         const page = await desk.at(adminRefundsPage)
-        const { items } = await refundsDue.refunds({})
-        const found = only(
-          items.filter((refund) => refund.id === id),
-          id,
-        )
+        const found = withId((await refundsDue.refunds({})).items, id)
         const says = [found.orderNumber, formatAgreed(found)]
         await note(page, says, /^Sent to /, /hears that it is on the way/)
       },
