@@ -55,6 +55,30 @@ Feature: Minding accounts
       When Lena opens "/dashboard"
       Then the page is called "Overview"
 
+  Rule: Admins are told by mail who becomes an admin, and who signs in as one
+
+    # Mails are read on no screen of ours; how somebody signs in there is proven where people do.
+    @nothing-to-press
+    Scenario: Another admin comes in
+      Given Lena has an account
+      And the address "lena@example.test" is known to be hers
+      When Ada makes Lena an admin
+      Then the admin Ada gets the mail "Lena is an admin now"
+      And Lena can sign in
+      And the admin Ada gets the mail "Lena has signed in as an admin"
+
+  Rule: Where the operator wants it, an admin without a second factor can do nothing but switch one on
+
+    # Whoever comes over the line is asked for it at the door: a screen hears the same answer.
+    @admins-need-a-second-factor @sent-by-a-program
+    Scenario: First the second factor
+      Given Lena has an account
+      When Ada tries to look for "Lena"
+      Then the answer to Ada is "Admins need a second factor here. Switch one on in your profile first."
+      When Ada switches on a second factor
+      And Ada tries to look for "Lena"
+      Then Ada finds only Lena
+
   Rule: An admin can suspend somebody and restore them, with all that is theirs
 
     Scenario: Suspending and restoring

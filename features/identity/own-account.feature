@@ -38,6 +38,24 @@ Feature: Minding one's account
       When Lena changes her password from "deep red harbour" to "calm green harbour"
       Then Lena is told "This is not your password"
 
+  Rule: Everyone takes along in one file what is kept of them, also what they ordered as a guest and how it was paid
+
+    Scenario: One's own data
+      Given the gallery shows these works, the newest last:
+        | title           | artist        | category  | price  | stock |
+        | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+      And an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      And the admin brings in a statement with $640.00 that names the order's reference
+      And the address "lena@example.test" is known to be hers
+      When Lena takes her data along
+      Then her file tells of the order, and of all this:
+        | lena@example.test |
+        | +2348012345678    |
+        | Harbour at Dusk   |
+        | BE68539007547034  |
+      But it says nowhere "wide blue harbour"
+
   Rule: An account is deleted with its password alone
 
     Scenario: An account is deleted with its password alone

@@ -85,6 +85,8 @@ export interface Wanted {
   readonly paidByStripe: boolean
   /** Where people may sign in by an account that they have elsewhere. */
   readonly knowsAnotherProvider: boolean
+  /** Where admins can do nothing before they have a second lock. */
+  readonly adminsNeedSecondFactor: boolean
 }
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */

@@ -199,6 +199,7 @@ Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
     paidByMpesa: isTagged('@paid-by-mpesa'),
     paidByStripe: isTagged('@paid-by-stripe'),
     knowsAnotherProvider: isTagged('@knows-another-provider'),
+    adminsNeedSecondFactor: isTagged('@admins-need-a-second-factor'),
   }
   Object.assign(this, await raise(wanted))
   this.firstShopper = this.shopper

@@ -13,7 +13,7 @@ import { identityPorts, providerPorts, secondFactorPorts } from './identity.toke
 
 export const identityInMemory = portSet(identityPorts, memoryStore, {
   users: ({ memory: { accounts } }) => memoryUserRepository(accounts),
-  accounts: ({ memory: { accounts, gallery } }) => memoryAccountReader(accounts, gallery),
+  accounts: ({ memory: { accounts, gallery, orders } }) => memoryAccountReader(accounts, gallery, orders),
   sessions: ({ memory: { accounts } }) => memorySessionRepository(accounts),
   tokens: ({ memory: { accounts } }) => memoryOneTimeTokens(accounts),
   // Cheap ones, for people who exist for a second.

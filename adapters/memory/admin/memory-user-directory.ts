@@ -19,9 +19,10 @@ const fits = (user: User, { q, role, state }: UserSelection): boolean =>
 export function memoryUserDirectory(
   accounts: MemoryAccounts,
   gallery: MemoryGallery,
-  { orders }: MemoryOrders,
+  shop: MemoryOrders,
 ): UserDirectory {
-  const views = memoryAccountReader(accounts, gallery)
+  const { orders } = shop
+  const views = memoryAccountReader(accounts, gallery, shop)
   const keyOf: Readonly<Record<UserOrder, (user: User) => number | string>> = {
     newest: ({ createdAt }) => createdAt.getTime(),
     name: ({ name }) => name.toLowerCase(),

@@ -1,11 +1,55 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { User } from '#domain/identity/user.ts'
+import { isOrderOf } from '#domain/orders/buyer.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
-export function memoryAccountReader(accounts: MemoryAccounts, gallery: MemoryGallery): AccountReader {
+export function memoryAccountReader(
+  accounts: MemoryAccounts,
+  gallery: MemoryGallery,
+  { orders, money, refundsDue }: Pick<MemoryOrders, 'orders' | 'money' | 'refundsDue'>,
+): AccountReader {
   const artistOf = (userId: string) => gallery.artists.get(accounts.artistIds.get(userId) ?? '')
 
   const approvalOf = (userId: string) => artistOf(userId)?.decision ?? null
+
+  /** What they have bought, with the transfers that came for it and what a person sends back. */
+  function ordersOf({ id, email, emailVerifiedAt }: User) {
+    const buyer = { id, email: email ?? '', emailVerified: emailVerifiedAt !== null }
+    return [...orders.values()]
+      .filter((order) => isOrderOf(buyer, order))
+      .map(({ number, status, email: sentTo, shipping, method, lines, buyerId }) => ({
+        number,
+        status,
+        asGuest: buyerId === null,
+        email: sentTo,
+        shipping,
+        method,
+        lines: lines.map(({ title, quantity, price }) => ({ title, quantity, priceInCents: price })),
+        transfers: [...money.values()]
+          .filter(({ orderNumber }) => orderNumber === number)
+          .map(({ bookedOn, sender, senderIban, text, amount, currency, standing, back }) => ({
+            bookedOn,
+            from: sender,
+            fromIban: senderIban,
+            text,
+            amount,
+            currency,
+            standing,
+            goesBack: back,
+          })),
+        refundsByHand: [...refundsDue.values()]
+          .filter(({ orderNumber }) => orderNumber === number)
+          .map(({ dueAt, sentAt, amount, currency, payers }) => ({
+            dueAt: dueAt.toISOString(),
+            sentAt: sentAt?.toISOString() ?? null,
+            amount,
+            currency,
+            paidBy: payers,
+          })),
+      }))
+  }
 
   return {
     async view(userId) {
@@ -39,6 +83,7 @@ export function memoryAccountReader(accounts: MemoryAccounts, gallery: MemoryGal
           createdAt: user.createdAt.toISOString(),
         },
         artist: artist ? { name: artist.name, ...artist.profile, approval: approvalOf(userId) } : null,
+        orders: user ? ordersOf(user) : [],
         sessions: [...accounts.sessions.values()]
           .filter((session) => session.userId === userId)
           .map(({ device, createdAt, seenAt }) => ({

@@ -25,6 +25,21 @@ When('{word} looks for {string}', async function (this: SanaaWorld, admin: strin
   const { items } = await participants(this).admin(admin).users.users({ q: words })
   participants(this).answer = items.map(({ name }) => name).join()
 })
+When('{word} tries to look for {string}', async function (this: SanaaWorld, admin: string, words: string) {
+  const found = participants(this).admin(admin).users.users({ q: words })
+  await participants(this).try(found)
+  participants(this).answer ??= (await found).items.map(({ name }) => name).join()
+})
+When('{word} switches on a second factor', async function (this: SanaaWorld, admin: string) {
+  await participants(this).admin(admin).locks.addApp()
+})
+Then(
+  'the admin {word} gets the mail {string}',
+  async function (this: SanaaWorld, admin: string, subject: string) {
+    const mails = await this.stage.mailsTo(`${participants(this).admin(admin).id}@example.test`)
+    ok(mails.some((mail) => mail.subject === subject))
+  },
+)
 When(
   '{word} hides {string} because {string}',
   async function (this: SanaaWorld, admin: string, title: string, why: string) {

@@ -8,6 +8,7 @@ import type { System } from '#application/admin/system-contract.ts'
 import type { OwnProfile, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { Locks } from './second-factors.ts'
 
 /** How the shop goes, as an admin reads it: each number in its own words, by what it counts. */
 export interface ShopInNumbers {
@@ -26,6 +27,8 @@ export interface AdminAtWork {
   readonly artworks: ArtworkAdministration
   readonly log: AuditLog
   readonly system: System
+  /** Of their own account. */
+  readonly locks: Locks
   readonly orders: Pick<OrderAdministration, 'order' | 'refund'>
 }
 

@@ -37,6 +37,8 @@ export interface Member {
   browsers(): Promise<number>
   signOutOthers(): Promise<void>
   deleteAccount(password: string): Promise<void>
+  /** All that is kept of them, as it was saved. */
+  takeData(): Promise<string>
 
   /** The second locks of the account, minded in this browser. */
   readonly locks: Locks

@@ -32,6 +32,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
   const stripe = wanted.paidByStripe ? await stripeStandIn() : null
   const { stage, trends, artistsAtWork, server, sql } = await serve({
+    adminsNeedSecondFactor: wanted.adminsNeedSecondFactor,
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
   })

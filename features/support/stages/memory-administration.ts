@@ -8,9 +8,12 @@ import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUpJob } from '#adapters/memory/testing/given-up-job.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { hangWork } from '#adapters/memory/testing/given-works.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { numbersBy } from '../actors/service/service-numbers.ts'
+import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import type { Administration } from '../roles/admin.ts'
 
 /** Milliseconds. */
@@ -24,8 +27,10 @@ export const memoryAdministration = (
 ): Administration => ({
   async admin(name) {
     const id = givenUser(accounts, { name, role: 'admin' }, clock.now())
-    const session = { id: randomUUID(), tokenDigest: '', userId: id, device: '' }
+    const visit = givenVisit()
     const [now, endsAt] = [clock.now(), new Date(clock.now().getTime() + day)]
+    visit.carry(randomIds.secret(), endsAt)
+    const session = { id: randomUUID(), tokenDigest: sha256(visit.token ?? ''), userId: id, device: '' }
     await shop.get(identityPorts.sessions).add({ ...session, createdAt: now, seenAt: now, endsAt })
     const caller = { userId: id, role: 'admin', sessionId: session.id } as const
     return {
@@ -36,6 +41,11 @@ export const memoryAdministration = (
       artworks: shop.get(adminServices.artworks)(caller),
       log: shop.get(adminServices.log)(caller),
       system: shop.get(adminServices.system)(caller),
+      locks: serviceLocks(
+        shop.get(identityServices.accounts)(visit),
+        shop.get(identityServices.secondFactors)(visit),
+        softwarePasskeys(visit.origin),
+      ),
       orders: shop.get(orderServices.administration)(caller),
     }
   },

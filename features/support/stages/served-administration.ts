@@ -11,10 +11,13 @@ import {
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
+import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { givenUpJob } from '#adapters/testing/given-up-job.ts'
+import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { numbersBy } from '../actors/service/service-numbers.ts'
+import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 
@@ -52,6 +55,7 @@ export const servedAdministration = (
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
       system: systemClient(call),
+      locks: serviceLocks(accountsClient(call), secondFactorsClient(call), softwarePasskeys(origin)),
       orders: orderAdministrationClient(call),
     }
     return adminOf(services, cookie)

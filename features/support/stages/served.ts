@@ -35,10 +35,16 @@ type ServedShop = Pick<ServerOptions, 'createRenderer' | 'files'> & {
   readonly payments?: PaymentSettings | null
   /** By whose accounts one may sign in, too. */
   readonly openId?: LocalProvider | null
+  readonly adminsNeedSecondFactor?: boolean
 }
 
 /** The whole server over a PostgreSQL database that is as new, in this process so that a scenario can move its clock. */
-export async function serve({ payments = null, openId = null, ...pages }: ServedShop = {}): Promise<{
+export async function serve({
+  payments = null,
+  openId = null,
+  adminsNeedSecondFactor = false,
+  ...pages
+}: ServedShop = {}): Promise<{
   stage: Stage
   trends: TrendingStage
   artistsAtWork: ArtistsAtWork
@@ -52,7 +58,13 @@ export async function serve({ payments = null, openId = null, ...pages }: Served
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
-    settings: { ...testSettings, mediaFolder, payments, ...(openId && { openId }) },
+    settings: {
+      ...testSettings,
+      mediaFolder,
+      payments,
+      adminsNeedSecondFactor,
+      ...(openId && { openId }),
+    },
     host: '127.0.0.1',
     port: 0,
     values: [given(system.clock, clock), givenCheapPasswords],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { AccountSeen, Member } from '#features/support/roles/member.ts'
 import { newWindow } from '#features/support/windows.ts'
@@ -101,6 +102,13 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
         { 'Your password, to be sure it is you': password },
         'Delete my account for good',
       )
+    },
+
+    async takeData() {
+      await visit('/profile')
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download your data' }).click()
+      return readFile(await (await saved).path(), 'utf8')
     },
 
     locks: await browserLocks(page, visit),

@@ -89,6 +89,8 @@ export function serviceMember(accounts: Accounts, locks: Locks): Member {
     signOutOthers: () => tell(accounts.endOtherSessions(), 'All other browsers are signed out.'),
     deleteAccount: (password) => tell(accounts.deleteAccount(password), 'Your account is deleted.'),
 
+    takeData: async () => JSON.stringify(await accounts.exportData()),
+
     locks,
     lastMessage: async () => message,
     leave: async () => undefined,

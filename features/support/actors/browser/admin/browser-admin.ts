@@ -158,10 +158,11 @@ export async function browserAdmin(
         return services.orders.order(number)
       },
     },
+    locks: services.locks,
     system: browserSystem(page, services.system, { enter, press, outcome }),
     log: {
       async entries(request) {
-        await enter('/log')
+        await enter(`/log?${new URLSearchParams({ ...request } as Record<string, string>)}`)
         const sentences = await page
           .getByRole('main')
           .getByRole('listitem')

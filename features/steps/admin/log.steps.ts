@@ -1,0 +1,49 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type DataTable, Then } from '@cucumber/cucumber'
+import type { AuditRequest } from '#application/admin/contract.ts'
+import { participants } from '../../support/participants.ts'
+import type { SanaaWorld } from '../../support/world.ts'
+
+/** What the first of the admins reads there. */
+async function logOf(world: SanaaWorld, request: AuditRequest = {}) {
+  const [admin] = participants(world).admins.values()
+  ok(admin, 'Nobody is an admin here.')
+  return (await admin.log.entries(request)).items
+}
+
+async function reads(world: SanaaWorld, table: DataTable, request?: AuditRequest): Promise<void> {
+  const entries = await logOf(world, request)
+  deepEqual(
+    entries.map(({ admin, action, subject }) => [admin.name, action, subject.name]),
+    table.raw(),
+  )
+}
+
+Then(
+  'the log that {word} reads is, the newest first:',
+  async function (this: SanaaWorld, _admin: string, table: DataTable) {
+    await reads(this, table)
+  },
+)
+
+Then('the log of what {string} did is:', async function (this: SanaaWorld, admin: string, table: DataTable) {
+  await reads(this, table, { admin })
+})
+
+Then(
+  'the log of what was done to {string} is as long as all of it',
+  async function (this: SanaaWorld, subject: string) {
+    const all = await logOf(this)
+    deepEqual(await logOf(this, { subject }), all)
+    ok(all.length > 0)
+  },
+)
+
+Then('so is the log of that day, while that of the day before is empty', async function (this: SanaaWorld) {
+  const all = await logOf(this)
+  const first = new Date(all.at(-1)?.at ?? '')
+  const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+  const dayBefore = dayOf(new Date(first.getTime() - 86_400_000))
+  deepEqual(await logOf(this, { from: dayOf(first) }), all)
+  equal((await logOf(this, { from: dayBefore, to: dayBefore })).length, 0)
+})
