@@ -61,6 +61,14 @@ it('without words all are meant, and nothing is forgiven where there are none', 
   }
 })
 
+it('without words, too, the next page goes on where the last one ended', async () => {
+  found = { strict: 5, generous: 5 }
+  const { next } = await pages().list({}, 'newest')
+  asked = []
+  expect(await pages().list({ cursor: next ?? '' }, 'newest')).toMatchObject({ total: 5 })
+  expect(asked).toMatchObject([[{ sought: undefined }, 'newest', expect.any(Number), place]])
+})
+
 it('where no word is left of what was typed nobody is found, or asked for', async () => {
   expect(await pages().list({ q: '!?' }, 'name')).toEqual({ items: [], total: 0, next: null })
   expect(asked).toEqual([])

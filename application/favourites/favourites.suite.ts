@@ -115,7 +115,11 @@ export function describeFavourites(name: string, open: (clock: Clock) => Promise
     })
 
     it.each(strangers)('refuse the unknown work %j', async (id) => {
-      await expect(favourites.add(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(favourites.add(id)).rejects.toMatchObject({
+        refusal: 'not-found',
+        code: 'artwork-not-found',
+        message: 'This artwork is not here.',
+      })
       expect(titles(await favourites.remove(id))).toEqual([])
     })
 
@@ -187,7 +191,11 @@ export function describeFavourites(name: string, open: (clock: Clock) => Promise
 
     it('refuse artists who are not approved or not there', async () => {
       for (const id of [pending, ...strangers])
-        await expect(follows.follow(id)).rejects.toMatchObject({ refusal: 'not-found' })
+        await expect(follows.follow(id)).rejects.toMatchObject({
+          refusal: 'not-found',
+          code: 'artist-not-found',
+          message: 'This artist is not here.',
+        })
       await follows.unfollow('nonsense')
       await expect(backstage.followsOf(null).list()).rejects.toMatchObject({
         refusal: 'not-signed-in',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import type { ArtworkAdministration, AuditRequest, UserAdministration } from '#application/admin/contract.ts'
+import { hangWork } from '../testing/given-works.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
@@ -66,6 +67,12 @@ describe('a work that an admin judges', () => {
     const found = async (q?: string) => (await works.artworks(q === undefined ? {} : { q })).total
     expect(await Promise.all([undefined, '  ', ' harbour ', 'lighthouse'].map(found))).toEqual([1, 1, 1, 0])
     expect(await works.artworks({ q: '!?' })).toEqual({ items: [], total: 0, next: null })
+  })
+
+  it('is found by a word that is there without those that are merely like it', async () => {
+    hangWork(shop.memory.gallery, { title: 'Arbour', price: 100, stock: 1 })
+    expect((await works.artworks({ q: 'harbour' })).items).toMatchObject([{ title: 'Harbour at Dusk' }])
+    expect((await works.artworks({ q: 'harbuor' })).total).toBe(1)
   })
 
   it('is there', async () => {

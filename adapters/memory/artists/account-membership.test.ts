@@ -12,7 +12,7 @@ import { hangWork } from '../testing/given-works.ts'
 const at = new Date('2026-03-01T10:00:00Z')
 
 let memory: Memory
-let heard: string[]
+let heard: unknown[]
 let userId: string
 let membership: ArtistMembership
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   membership = memoryAssembly(
     memory,
     given(sharedPorts.happenings, {
-      tell: async (news) => void heard.push(news.kind),
+      tell: async (...news) => void heard.push(news),
       listen: async () => () => undefined,
     }),
   ).get(membershipToken)
@@ -34,9 +34,11 @@ const kept = () => memory.gallery.artists.get(memory.accounts.artistIds.get(user
 
 describe('an account that is an artist’s', () => {
   it('applies once, and the admins hear of it once', async () => {
+    const news = { kind: 'artist-waits', artistId: kept()?.id, name: 'Amina' }
+    expect(heard).toEqual([[news, { admins: true }]])
     await membership.apply(userId, 'Somebody else', at)
     expect(kept()).toMatchObject({ name: 'Amina', memberSince: at, approval: 'pending' })
-    expect(heard).toEqual(['artist-waits'])
+    expect(heard).toHaveLength(1)
   })
 
   it('leaves an open form good where a change changes nothing', async () => {

@@ -17,6 +17,8 @@ import { byCard, type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
 let shown: string[]
+/** What becomes of a picture that is not taken. */
+let trouble: Error
 
 const words = { preferredMedium: 'Bronze', bio: 'I cast bells.', country: 'KE', exhibitions: [] }
 const picture = { size: 9 } as unknown as SentFile
@@ -28,10 +30,10 @@ const noProfile = {
 
 beforeEach(() => {
   shown = []
+  trouble = new DomainError('rule-broken', 'picture-too-small', 'Too small.', { images: 'Too small.' })
   const take = async (file: SentFile, shows: string) => {
     shown.push(shows)
-    if (file !== picture)
-      throw new DomainError('rule-broken', 'picture-too-small', 'Too small.', { images: 'Too small.' })
+    if (file !== picture) throw trouble
     return { hash: 'a'.repeat(64), width: 800, height: 600, bytes: 9 } as never
   }
   shop = openShop(undefined, given(intakePorts.intake, { take }))
@@ -92,6 +94,15 @@ describe('whoever makes a profile', () => {
     expect(await callerIn(visit)).toMatchObject({ role: 'user' })
   })
 
+  it('is signed in everywhere as before where an admin has made them one already', async () => {
+    const { userId, visit, own } = await signedIn('artist')
+    const elsewhere = await browserOf(userId)
+    const carried = visit.token
+    await own.create(words)
+    expect(visit.token).toBe(carried)
+    expect(await callerIn(elsewhere)).toMatchObject({ userId, role: 'artist' })
+  })
+
   it('begins anew after having left: no admin has decided about them', async () => {
     const { userId, visit, own } = await signedIn()
     await own.create(words)
@@ -126,6 +137,16 @@ describe('a picture of an artist', () => {
       fields: { profilePicture: 'Too small.' },
     })
     expect(await callerIn(visit)).toMatchObject({ role: 'user' })
+  })
+
+  it.each([
+    new Error('The disk is full.'),
+    new DomainError('too-many-requests', 'too-many-requests', 'Please wait.'),
+    new DomainError('rule-broken', 'unlike', 'Unlike.', { title: 'Unlike.' }),
+  ])('that meets other trouble says so as it is: %s', async (other) => {
+    const { own } = await signedIn()
+    trouble = other
+    await expect(own.create({ ...words, profilePicture: {} as SentFile })).rejects.toBe(other)
   })
 
   it('stays where a change brings no other', async () => {

@@ -23,6 +23,13 @@ describe('artists', () => {
     ])
   })
 
+  it('are at the start of the shop with works alone', async () => {
+    givenArtist(shop.memory.gallery, 'Chidi')
+    givenArtist(shop.memory.gallery, 'Dunya')
+    expect(await directory().artists({})).toMatchObject({ total: 3 })
+    expect(await directory().featured({})).toMatchObject({ total: 1, items: [{ id: shop.artistId }] })
+  })
+
   it('who are not shown are not here', async () => {
     const brook = givenArtist(shop.memory.gallery, 'Brook', false)
     for (const id of [brook, 'nobody'])

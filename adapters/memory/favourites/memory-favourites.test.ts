@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
 import { given } from '#adapters/composition/assembly.ts'
 import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
@@ -20,4 +21,15 @@ describeFavourites('in memory', async (clock) => {
     givenArtist: async (name, approved) => givenArtist(gallery, name, approved),
     followersOf: async (id) => gallery.followers.get(id) ?? 0,
   }
+})
+
+it('mails about new works are wanted until somebody who is signed in ends them, and again', async () => {
+  const following = memoryAssembly(new Memory()).get(favouriteServices.following)
+  const own = following({ userId: randomUUID(), role: 'user', sessionId: 'here' })
+  expect(await own.wantsMails()).toBe(true)
+  for (const wanted of [false, true]) {
+    await own.wantMails(wanted)
+    expect(await own.wantsMails()).toBe(wanted)
+  }
+  await expect(following(null).wantsMails()).rejects.toMatchObject({ refusal: 'not-signed-in' })
 })

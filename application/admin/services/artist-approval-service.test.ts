@@ -71,6 +71,9 @@ describe('an admin who decides about an artist', () => {
   it('decides about one without an account, too, who gets no mail', async () => {
     await service().approve('amina')
     expect(memory.gallery.artists.get('amina')?.approval).toBe('approved')
+    memory.gallery.artists.set('amina', anArtist({ approved: false }))
+    await service().reject('amina', 'More works')
+    expect(memory.gallery.artists.get('amina')?.approval).toBe('rejected')
     expect(mails()).toEqual([])
   })
 

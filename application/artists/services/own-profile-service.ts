@@ -119,7 +119,7 @@ export const ownProfileService =
         await work.run(async () => {
           const user = await account(userId)
           await membership.apply(userId, user.name, clock.now())
-          const artist = await (user.role === 'artist' ? own(userId) : anew(userId))
+          const artist = await anew(userId)
           if (user.role === 'artist' && !isBlankProfile(artist.profile))
             throw new DomainError('conflict', 'profile-exists', 'You have a profile already.')
           await fillIn(artist, form, picture)
