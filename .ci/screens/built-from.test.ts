@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { builtFrom } from '#adapters/commands/build.ts'
+import { builtFrom } from '#adapters/commands/built-from.ts'
 
 /** Where the bundles begin: for the browser, for the server, and for the worker beside them. */
 const entries = [

@@ -16,8 +16,8 @@ import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { createLog } from './log/log.ts'
 import { openTraces } from './open-traces.ts'
-import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
+import { poolShare } from './workers/pool-share.ts'
 
 /** Milliseconds. */
 const betweenForgetting = 3_600_000

@@ -4,7 +4,7 @@ const figures = new Intl.NumberFormat('en-US')
 const betweenLines = 5_000
 
 /** A number as people read it. */
-export const counted = (number: number): string => figures.format(number)
+const counted = (number: number): string => figures.format(number)
 
 /** So many of something whose word takes an s. */
 export const several = (number: number, noun: string): string =>

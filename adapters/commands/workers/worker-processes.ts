@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
-import { onStop } from './stopping.ts'
+import { onStop } from '../stopping.ts'
 
 /** Milliseconds. */
 const beforeRestart = 1_000

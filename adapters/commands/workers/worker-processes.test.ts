@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { stopAll } from './stopping.ts'
+import { stopAll } from '../stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
 let folder: string
