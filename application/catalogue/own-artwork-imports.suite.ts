@@ -43,6 +43,13 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
     expect((await other.list({})).total).toBe(2)
   })
 
+  it('take no table at a rate that is none', async () => {
+    const rate = { currency: 'EUR', dollars: 0 }
+    const refused = { code: 'rate-refused', fields: { dollars: expect.any(String) } }
+    await expect(at.own.previewImport(csv('Dune,45,2,'), rate)).rejects.toMatchObject(refused)
+    await expect(at.own.import(csv('Dune,45,2,'), rate)).rejects.toMatchObject(refused)
+  })
+
   it('leaves time for other artists: one who sends tables without end is told to wait', async () => {
     const file = csv('Dune,45,2,')
     for (let times = 0; times < 60; times += 1) await at.own.previewImport(file)
@@ -79,5 +86,43 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
     await expect(wholeOf(await at.backstage.givenArtist(true)).update(work.id, stale)).rejects.toMatchObject({
       refusal: 'not-found',
     })
+  })
+
+  it('changed as a whole keep the pictures and words that are not spoken of', async () => {
+    const whole = wholeOf(at.userId)
+    const { pictures: _none, ...form } = dusk
+    const { id, images } = await whole.create(form, [
+      { file: picture(), alt: 'The harbour' },
+      { file: picture(), alt: 'A detail' },
+    ])
+    const unsaid = { form: {}, keep: undefined, alt: [], added: [], version: undefined }
+    const altsAfter = async (change: Partial<Parameters<typeof whole.update>[1]>) =>
+      (await whole.update(id, { ...unsaid, ...change })).pictures.map(({ alt }) => alt)
+    expect(await altsAfter({})).toEqual(['The harbour', 'A detail'])
+    expect(await altsAfter({ alt: ['The sea'] })).toEqual(['The sea', 'A detail'])
+    expect(await altsAfter({ added: [picture()], alt: ['New'] })).toEqual(['The sea', 'A detail', 'New'])
+    await expect(altsAfter({ added: [picture()] })).rejects.toMatchObject({
+      fields: { alt: 'Every picture needs a few words that say what it shows' },
+    })
+    expect(await altsAfter({ keep: [images[1]!.imageUrl] })).toEqual(['A detail'])
+    const { pictures } = await at.own.artwork(id)
+    const two = { keep: [pictures[0]!.id], added: [picture(), picture()], alt: ['One', 'Two', 'Three'] }
+    expect(await altsAfter(two)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('stay one of a kind until there are several, unless told', async () => {
+    const whole = wholeOf(at.userId)
+    const { pictures: _none, ...form } = dusk
+    const { id } = await whole.create({ ...form, unique: true, stock: 1 }, [
+      { file: picture(), alt: 'The sea' },
+    ])
+    const after = async (change: { readonly unique?: boolean; readonly stock?: number }) =>
+      (await whole.update(id, { form: change, keep: undefined, alt: [], added: [], version: undefined }))
+        .unique
+    expect(await after({})).toBe(true)
+    expect(await after({ unique: false })).toBe(false)
+    expect(await after({})).toBe(false)
+    expect(await after({ unique: true })).toBe(true)
+    expect(await after({ stock: 3 })).toBe(false)
   })
 }

@@ -16,7 +16,7 @@ export function describeOwnArtworkLists(at: OwnArtworksFixture): void {
     expect(await titles({ sort: 'title' })).toEqual(['apple', 'Orchard', 'Tide', 'Zinc'])
     expect(await titles({ sort: 'price' })).toEqual(['apple', 'Tide', 'Orchard', 'Zinc'])
     expect((await titles({ sort: 'stock' })).slice(2)).toEqual(['Orchard', 'Zinc'])
-    expect(await titles({ q: 'ETCH' })).toEqual(['Zinc'])
+    expect(await titles({ q: ' ETCH ' })).toEqual(['Zinc'])
     expect(await titles({ q: '%' })).toEqual([])
     expect(await titles({ state: 'draft' })).toEqual(['Zinc', 'apple'])
     expect(await titles({ state: 'sold-out' })).toEqual(['Tide'])
@@ -29,7 +29,12 @@ export function describeOwnArtworkLists(at: OwnArtworksFixture): void {
       expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(all)
       expect([first.total, second.next]).toEqual([4, null])
     }
-    await expect(at.own.list({ cursor: 'nonsense' })).rejects.toMatchObject({ refusal: 'unreadable' })
+    const { next } = await at.own.list({ sort: 'stock', limit: 3 })
+    const unreadable = { refusal: 'unreadable', code: 'bad-cursor' }
+    for (const cursor of ['nonsense', next ?? ''])
+      await expect(at.own.list({ sort: 'price', cursor })).rejects.toMatchObject(unreadable)
+    const many = next?.replace(/~\d+/, '~many') ?? ''
+    await expect(at.own.list({ sort: 'stock', cursor: many })).rejects.toMatchObject(unreadable)
   })
 
   it('are nobody else’s, and ask visitors to sign in', async () => {

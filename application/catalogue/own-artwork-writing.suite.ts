@@ -60,6 +60,9 @@ export function describeOwnArtworkWriting(at: OwnArtworksFixture): void {
       code: 'stale-version',
     })
     expect((await at.own.artwork(id)).title).toBe('First')
+    const work = await onShow()
+    for (const act of ['withdraw', 'publish'] as const)
+      await expect(at.own[act](work.id, work.version - 1)).rejects.toMatchObject({ code: 'stale-version' })
   })
 
   it('lose no change where two save at once', async () => {
@@ -163,7 +166,10 @@ export function describeOwnArtworkWriting(at: OwnArtworksFixture): void {
       () => at.own.publish(work.id, 5),
       () => at.own.duplicate(work.id),
     ])
-      await expect(refused()).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(refused()).rejects.toMatchObject({
+        code: 'artwork-not-found',
+        message: 'This artwork is not here.',
+      })
     expect(await at.own.putBack(work.id)).toMatchObject({ state: 'public', title: work.title })
     expect(await at.backstage.isPublic(work.id)).toBe(true)
   })

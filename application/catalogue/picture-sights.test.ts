@@ -13,7 +13,7 @@ async function seen(
   let asked = 0
   const sight = await pictureSights({
     uses: { usesOf: async () => ({ ...nowhere, ...uses }) },
-    secondFactors: { owed: async () => owed },
+    secondFactors: { owed: async ({ id, role }) => owed && id === caller?.userId && role === caller.role },
   })('hash', null, async () => {
     asked += 1
     return caller && { ...caller, sessionId: 'one' }

@@ -38,7 +38,7 @@ export const trendingPages =
   ): Promise<Page<ArtworkRow>> => {
     const parts = cursor === undefined ? null : readCursor(cursor, name, forms)
     const from: TrendingPlace | null = parts && {
-      known: placeFrom(parts.slice(0, 3)),
+      known: placeFrom(parts),
       newcomers: placeFrom(parts.slice(3, 6)),
       waiting: (parts[7] ?? '').split('.').filter(Boolean),
     }

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
+import type { Throttle } from '#application/shared/throttle.ts'
 import { artworkVisitsService } from './artwork-visits-service.ts'
 
 let counted: string[]
+let throttle: Throttle
 let look: (work: string, address: string, device: string) => Promise<void>
 
 beforeEach(() => {
   counted = []
+  throttle = memoryThrottle()
   const visits = artworkVisitsService({
     signals: {
       view: async (artworkId, visitor) => void counted.push(`${artworkId} ${visitor}`),
       settle: () => Promise.resolve(),
     },
-    throttle: memoryThrottle(),
+    throttle: { ...throttle, count: (limit, name) => throttle.count(limit, name) },
     clock: { now: () => new Date('2026-11-21T10:00:00Z') },
   })
   look = (work, address, device) => visits({ address, device }).seen(work)
@@ -36,6 +39,11 @@ describe('looks at works', () => {
   it('of one address at everything come to an end', async () => {
     for (let work = 0; work < 400; work++) await look(`work ${work}`, '203.0.113.7', 'Firefox')
     expect(counted).toHaveLength(300)
+  })
+
+  it('that cannot be counted go wrong instead of going by', async () => {
+    throttle = { ...throttle, count: () => Promise.reject(new Error('The tables do not answer.')) }
+    await expect(look('vase', '203.0.113.7', 'Firefox')).rejects.toThrow('The tables do not answer.')
   })
 
   it.each(['Googlebot/2.1', 'curl/8.5', 'python-requests/2.31', '', ' '])(

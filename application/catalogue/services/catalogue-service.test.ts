@@ -1,80 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
-import type {
-  ArtworkOrder,
-  ArtworkPlace,
-  ArtworkReader,
-  ArtworkRow,
-  ArtworkSelection,
-} from '../artwork-reader.ts'
-import { type ArtworkFilter, noFacets } from '../contract.ts'
-import type { TrendingReader } from '../trending-reader.ts'
+import { type ArtworkFilter } from '../contract.ts'
+import { harbour, harbourPlace, notingGallery } from '../testing/noting-gallery.ts'
 import { catalogueService } from './catalogue-service.ts'
 
-const harbour: ArtworkRow = {
-  ...blankDetails,
-  id: '00000000-0000-4000-8000-000000000001',
-  title: 'Harbour',
-  price: 99_99,
-  category: 'paintings',
-  images: [],
-  availability: 'available',
-  heldUntil: null,
-  artist: { id: 'a', name: 'Amina' },
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
-const place: ArtworkPlace = { key: 3, createdAt: 1_767_225_600_000, id: harbour.id }
-
-interface Asked {
-  readonly selection: ArtworkSelection
-  readonly order: ArtworkOrder
-  readonly limit: number
-  readonly after: ArtworkPlace | null
-}
-
-/** A reader that notes what it is asked and finds one work, with words only when it may be generous. */
+/** The catalogue over readers that note what they are asked. */
 function noting() {
-  const asked: Asked[] = []
-  const trendingAsked: ArtworkSelection[] = []
-  const facetsAsked: ArtworkSelection[] = []
-  const trending: TrendingReader = {
-    candidates: async (selection) => {
-      trendingAsked.push(selection)
-      return { waiting: [], known: [], newcomers: [], total: 0 }
-    },
-  }
-  const reader: ArtworkReader = {
-    slice: async (selection, order, limit, after) => {
-      asked.push({ selection, order, limit, after })
-      const finds = !selection.sought || selection.sought.generous
-      return {
-        items: finds ? [harbour] : [],
-        last: finds ? place : null,
-        total: after ? null : Number(finds) * 40,
-      }
-    },
-    find: async () => null,
-    wasTakenDown: async () => false,
-    rows: async () => [harbour],
-    kindred: async () => null,
-    facets: async (selection) => {
-      facetsAsked.push(selection)
-      return noFacets
-    },
-    categoryCounts: async () => ({
-      paintings: 1,
-      'digital-art': 0,
-      photography: 0,
-      sculpture: 0,
-      abstract: 0,
-    }),
-  }
-  return {
-    asked,
-    trendingAsked,
-    facetsAsked,
-    catalogue: catalogueService({ artworks: reader, trending }, { feePercent: 15 }),
-  }
+  const gallery = notingGallery()
+  return { ...gallery, catalogue: catalogueService(gallery.ports, { feePercent: 15 }) }
 }
 
 describe('the catalogue', () => {
@@ -100,7 +32,7 @@ describe('the catalogue', () => {
     const { asked, catalogue } = noting()
     const { next } = await catalogue.artworks({ sort: 'popular' })
     const second = await catalogue.artworks({ sort: 'popular', cursor: next ?? '' })
-    expect(asked[1]?.after).toMatchObject(place)
+    expect(asked[1]?.after).toMatchObject(harbourPlace)
     expect(second.total).toBe(40)
   })
 
@@ -123,7 +55,22 @@ describe('the catalogue', () => {
     const { next, total } = await catalogue.artworks({ q: 'cooper' })
     expect([asked.map(({ selection }) => selection.sought?.generous), total]).toEqual([[false, true], 40])
     await catalogue.artworks({ q: 'cooper', cursor: next ?? '' })
-    expect(asked[2]).toMatchObject({ selection: { sought: { generous: true } }, after: place })
+    expect(asked[2]).toMatchObject({ selection: { sought: { generous: true } }, after: harbourPlace })
+  })
+
+  it('asks once where the words are found as they are, and goes on so', async () => {
+    const { asked, catalogue } = noting()
+    const { next } = await catalogue.artworks({ q: 'salt' })
+    await catalogue.artworks({ q: 'salt', cursor: next ?? '' })
+    expect(asked.map(({ selection }) => selection.sought?.generous)).toEqual([false, false])
+  })
+
+  it('goes on generously in the order that was asked for, and in no other', async () => {
+    const { catalogue } = noting()
+    const { next } = await catalogue.artworks({ q: 'cooper' })
+    await expect(
+      catalogue.artworks({ q: 'cooper', sort: 'price-asc', cursor: next ?? '' }),
+    ).rejects.toMatchObject({ code: 'bad-cursor' })
   })
 
   it('finds nothing for what holds no word, and asks nobody', async () => {
@@ -135,7 +82,9 @@ describe('the catalogue', () => {
   it.each(['', 'x', 'newest', 'popular~1~1~1~1', 'newest~0~1~not-an-id~5'])(
     'refuses the cursor %j',
     async (cursor) => {
-      await expect(noting().catalogue.artworks({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
+      await expect(noting().catalogue.artworks({ cursor })).rejects.toMatchObject({
+        code: 'bad-cursor',
+      })
     },
   )
 
@@ -165,10 +114,20 @@ describe('the catalogue', () => {
     await catalogue.artworks(prices)
     await catalogue.trending(prices)
     expect(asked[0]?.selection).toMatchObject(prices)
-    expect(trendingAsked[0]).toMatchObject(prices)
+    expect(trendingAsked[0]?.selection).toMatchObject(prices)
   })
 
-  it('says that a work is not there', async () => {
-    await expect(noting().catalogue.artwork('x')).rejects.toMatchObject({ refusal: 'not-found' })
+  it('tells a work that is not there from one that hung there', async () => {
+    const { catalogue } = noting()
+    await expect(catalogue.artwork('x')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'artwork-not-found',
+      message: 'This artwork is not here.',
+    })
+    await expect(catalogue.artwork('gone')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'artwork-gone',
+      message: 'This artwork hung here and was taken down.',
+    })
   })
 })

@@ -22,6 +22,10 @@ let artistId: string
 let artworkId: string
 let sized: string[]
 let troubles: unknown[]
+/** Addresses that were asked for. */
+let fetched: string[]
+/** What happens while a picture comes. */
+let meanwhile: () => void
 /** What the other shop answers, by address. */
 let shop: Map<string, SentFile | Error>
 
@@ -42,6 +46,8 @@ function doers() {
     intake: memoryPictureIntake(),
     remote: {
       fetch: async (url) => {
+        fetched.push(url)
+        meanwhile()
         const answer = shop.get(url)
         if (answer instanceof Error) throw answer
         return answer ?? picture(url)
@@ -50,7 +56,7 @@ function doers() {
     jobs,
     work: memoryUnitOfWork(rewindableMap(gallery.artworks as Map<unknown, unknown>)),
     digest: sha256,
-    trouble: (_what, reason) => troubles.push(reason),
+    trouble: (what, reason) => troubles.push([what, reason]),
   })
 }
 
@@ -64,6 +70,8 @@ beforeEach(async () => {
   shop = new Map()
   sized = []
   troubles = []
+  fetched = []
+  meanwhile = () => undefined
   artistId = givenArtist(gallery, 'Zawadi')
   const work = new OwnArtwork(randomIds.newId(), artistId, new Date())
   artworkId = work.id
@@ -87,6 +95,14 @@ it('lets none wait for one that does not come, and goes on later without doublin
   await doers()['fetch-pictures'](order())
   await doers()['fetch-pictures'](order())
   expect((await shown()).map(({ alt }) => alt)).toEqual(urls.map((url) => `Seen at ${url}`))
+  expect([fetched, troubles]).toEqual([[...urls, urls[1]], []])
+})
+
+it('knows a picture again by the work and the address', async () => {
+  await doers()['fetch-pictures'](order())
+  const ids = (await shown()).map(({ id }) => id)
+  expect(ids).toEqual(urls.map(() => expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)))
+  expect(new Set(ids).size).toBe(3)
 })
 
 it('passes over what is no picture or nowhere, and says so', async () => {
@@ -98,11 +114,35 @@ it('passes over what is no picture or nowhere, and says so', async () => {
   })
   shop.set(urls[1]!, new DomainError('rule-broken', 'address-not-public', 'No.'))
   await doers()['fetch-pictures'](order())
-  expect([(await shown()).length, troubles]).toEqual([1, ['picture-unknown', 'address-not-public']])
+  expect([(await shown()).length, troubles]).toEqual([
+    1,
+    [
+      ['fetching a picture for an import', 'picture-unknown'],
+      ['fetching a picture for an import', 'address-not-public'],
+    ],
+  ])
 })
 
 it('does nothing for a work that was removed meanwhile', async () => {
   gallery.change(artworkId, { removedFrom: 'draft', visibility: 'hidden' })
   await doers()['fetch-pictures'](order())
-  expect(gallery.pictures.get(artworkId)).toEqual([])
+  expect([gallery.pictures.get(artworkId), fetched]).toEqual([[], []])
+})
+
+it('does nothing for a work that never was', async () => {
+  await doers()['fetch-pictures']({ ...order(), artworkId: randomIds.newId() })
+  expect([fetched, troubles]).toEqual([[], []])
+})
+
+it('hangs nothing in a work that is removed while its picture comes', async () => {
+  meanwhile = () => gallery.change(artworkId, { removedFrom: 'draft', visibility: 'hidden' })
+  await doers()['fetch-pictures'](order())
+  expect([gallery.pictures.get(artworkId), jobs.waiting.size]).toEqual([[], 0])
+})
+
+it('takes no picture that a work could not be seen in', async () => {
+  const size = '\0\0\0 '
+  shop.set(urls[0]!, picture(`a head:IHDR${size}${size}`))
+  await doers()['fetch-pictures'](order())
+  expect(troubles).toEqual([['fetching a picture for an import', 'picture-too-small']])
 })

@@ -67,7 +67,7 @@ export const wholeArtworksService =
         const kept = (keep ?? before.pictures.map((picture) => picture.id)).flatMap((wanted) =>
           before.pictures.filter((picture) => picture.id === wanted || picture.imageUrl === wanted),
         )
-        const onlyNew = added.length > 0 && alt.length === added.length
+        const onlyNew = alt.length === added.length
         const first = onlyNew ? 0 : kept.length
         const hung = await takeAll(
           artistId,
