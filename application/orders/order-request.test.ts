@@ -41,6 +41,13 @@ describe('what is ordered', () => {
       fields: { [field]: expect.any(String) },
     })
   })
+
+  it('says what is missing where nothing was said at all', () => {
+    expect(fault({ email: undefined })).toMatchObject({ fields: { email: 'Email is required' } })
+    expect(fault({ payment: { method: 'card', token: '' } })).toMatchObject({
+      fields: { token: 'Card number is required' },
+    })
+  })
 })
 
 describe('the same order sent again', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import type { PaymentProvider } from '#application/payments/payment-provider.ts'
-import { byCard, type OpenShop, openShop } from '../testing/open-shop.ts'
+import { byBank, byCard, byPhone, type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
 
@@ -65,6 +66,51 @@ describe('money that goes back', () => {
     bankDoes({ refund: async () => 'by-hand' })
     await expect(shop.doJobs()).rejects.toThrow(`64000 cents of attempt ${reference} belong to no order.`)
     expect(byHand()).toEqual([])
+  })
+})
+
+describe('money that a person sends back', () => {
+  const refundsDue = () => shop.assembly.get(orderServices.refundsDue)(shop.admin)
+
+  it('is logged under its order, and its buyer hears where it went', async () => {
+    const order = await shop.place(byPhone)
+    const reference = shop.kept(order)?.paymentReference ?? ''
+    shop.bank.says(reference, { is: 'taken', sum: { amount: 640_00, currency: 'USD' } })
+    await shop.assembly.get(orderServices.openPayments).lookAt(reference)
+    await shop.ordering().cancel(order.number, order.accessKey)
+    Object.assign(shop.bank.ways.by('phone'), { refund: async () => 'by-hand' })
+    await shop.doJobs()
+    const [due] = byHand()
+    await refundsDue().sent(due?.id ?? '')
+    expect(shop.log()).toEqual([
+      {
+        action: 'refund-sent',
+        subject: { kind: 'order', id: order.id, name: order.number },
+        before: null,
+        after: { sum: '$640.00' },
+      },
+    ])
+    expect(shop.mailOf(`refund-sent:${due?.id}`)?.text).toContain('to the phone 254712345678')
+  })
+
+  it('of a transfer of long ago, of which no more is known, is sent as it is said to have come', async () => {
+    const order = await shop.place(byBank)
+    await shop.keep(order)
+    await shop.assembly.get(orderServices.administration)(shop.admin).markPaid(order.number)
+    shop.memory.payments.attempts.clear()
+    await shop.ordering().cancel(order.number, order.accessKey)
+    const [due] = byHand()
+    expect(due).toMatchObject({ way: 'transfer', amount: 640_00, currency: 'USD', attemptId: null })
+    await refundsDue().sent(due?.id ?? '')
+    expect(shop.mailOf(`refund-sent:${due?.id}`)?.text).toContain('to the account that you paid from')
+  })
+
+  it('is known', async () => {
+    await expect(refundsDue().sent('nothing')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'refund-not-found',
+      message: 'There is no such refund.',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderPorts, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { sha256 } from '#adapters/system/system.ts'
 import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
@@ -74,6 +75,34 @@ describe('the log of money that came', () => {
     expect(shop.log()).toMatchObject([
       { action: 'money-received', subject: { kind: 'money', id, name: '$640.00' } },
       { action: 'money-placed', subject: under(order), after: { standing: 'counted' } },
+    ])
+  })
+})
+
+describe('a transfer that comes in parts', () => {
+  it('lacks the same for all that has come so far', async () => {
+    const { number } = await waits()
+    await moneyIn.take(came('100.00', number))
+    await moneyIn.take(came('40.00', number))
+    expect((await open100()).map(({ lacks }) => lacks)).toEqual([500_00, 500_00])
+  })
+
+  it('for an order of long ago, of which no try to pay is kept, is in dollars', async () => {
+    const order = await waits()
+    shop.memory.payments.attempts.clear()
+    await moneyIn.take(came('640.00', order.number))
+    expect(shop.kept(order)?.status).toBe('paid')
+    expect([...shop.memory.payments.attempts.values()]).toMatchObject([
+      {
+        origin: sha256(`${order.id} transfer`),
+        provider: 'watched',
+        way: 'transfer',
+        price: 640_00,
+        amount: 640_00,
+        currency: 'USD',
+        orderNumber: order.number,
+        standing: 'taken',
+      },
     ])
   })
 })

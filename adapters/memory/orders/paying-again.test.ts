@@ -132,6 +132,17 @@ describe('a phone', () => {
     expect(statusOf(order)).toBe('awaiting-payment')
   })
 
+  it('is asked again for the sum and at the rate that were agreed', async () => {
+    const agreed = { amount: 8_288_000, currency: 'KES' }
+    const rate = { perDollar: 129.5, source: 'the bank', at: placedAt }
+    Object.assign(shop.bank.ways.by('phone'), { agree: () => ({ ...agreed, rate }) })
+    const order = await unanswered()
+    Object.assign(shop.bank.ways.by('phone'), { agree: () => ({ amount: 1, currency: 'KES' }) })
+    shop.day.now = minutesLater(2)
+    await askAgain(order)
+    expect(lastAttempt()).toMatchObject({ ...agreed, rate })
+  })
+
   it('is asked by a job where its provider is away', async () => {
     shop.bank.away.add('begin')
     const order = await place(byPhone)

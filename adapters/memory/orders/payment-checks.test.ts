@@ -137,6 +137,12 @@ describe('comparing orders, books and providers', () => {
     expect(await found()).toEqual([])
     bank.refunds.clear()
     expect(await found()).toEqual([stays])
+    bank.isSending = true
+    expect(await found()).toEqual([])
+    bank.isSending = false
+    bank.isGone = true
+    expect(await found()).toEqual(['Watched did not answer 2 of 2 questions.'])
+    bank.isGone = false
     bank.neverGivesBack = true
     memory.jobs.waiting.set(...lost)
     expect(await found()).toEqual([])
@@ -150,6 +156,8 @@ describe('comparing orders, books and providers', () => {
     if (!nobodys) throw new Error('It is gone.')
     nobodys.hear({ is: 'taken', sum: attempt.sum })
     nobodys.orderNumber = null
+    time -= later
+    expect(await found()).toEqual([])
     expect(await found()).toEqual(['$640.00 that came with no order did not go back through Watched.'])
     bank.refunds.add(keyOfLateMoney(nobodys))
     expect(await found()).toEqual([])
@@ -183,6 +191,45 @@ describe('comparing orders, books and providers', () => {
     bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
     time -= later
     expect(await found()).toEqual([])
+    expect((await checks.checks({})).items[0]).toMatchObject({ orders: 0, asked: 0 })
+  })
+
+  it('leaves alone what changes while its provider is asked', async () => {
+    const { number, attempt } = await order(false)
+    bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+    bank.meanwhile = () => administration.cancel(number)
+    expect(await found()).toEqual([])
+    expect((await checks.checks({})).items[0]).toMatchObject({ orders: 0, asked: 1 })
+  })
+
+  it('asks of a refund by the payment that it was of', async () => {
+    const { number, attempt } = await order(true)
+    const { reference: _, ...earlier } = attempt
+    const first = Object.assign(Object.create(Object.getPrototypeOf(attempt)), earlier, {
+      id: 'first',
+      begunAt: new Date(time - 1),
+      standing: 'ended',
+    }) as PaymentAttempt
+    memory.payments.attempts.clear()
+    for (const each of [first, attempt]) memory.payments.attempts.set(each.id, each)
+    await administration.refund(number, { amount: 10_00 })
+    const asked: string[] = []
+    Object.assign(bank.ways.by('phone'), {
+      lookAtRefund: async (wish: { readonly attempt: PaymentAttempt }) => {
+        asked.push(wish.attempt.id)
+        return 'done'
+      },
+    })
+    await found()
+    expect(asked).toEqual([attempt.id])
+  })
+
+  it('asks nobody of the refunds of an order of long ago, of which no payment is kept', async () => {
+    const { number } = await order(true)
+    await administration.refund(number, { amount: 10_00 })
+    memory.payments.attempts.clear()
+    expect(await found()).toEqual([])
+    expect((await checks.checks({})).items[0]).toMatchObject({ orders: 1, asked: 0 })
   })
 })
 

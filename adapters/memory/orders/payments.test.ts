@@ -12,6 +12,8 @@ import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/co
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { givenArtist, hangWork } from '../testing/given-works.ts'
@@ -205,6 +207,41 @@ describe('a card order', () => {
     expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
     expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
     expect(memory.jobs.waiting.size).toBe(0)
+  })
+
+  it('that is refused when it is looked at ends, and nobody has to look again', async () => {
+    bank.away.add('take')
+    await service.place(request(), randomUUID())
+    const [{ id } = { id: '' }] = memory.payments.attempts.values()
+    await expect(payments.lookAt(id)).rejects.toThrow('bank away')
+    bank.away.clear()
+    bank.refuses.add('take')
+    await payments.lookAt(id)
+    expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
+  })
+
+  it('waits for its money where a rule is broken meanwhile that is no word of its bank', async () => {
+    bank.meanwhile = async () => {
+      bank.meanwhile = () => Promise.reject(new DomainError('conflict', 'moved-meanwhile', 'Not now.'))
+    }
+    expect(await service.place(request(), randomUUID())).toMatchObject({ status: 'awaiting-payment' })
+  })
+
+  it('asks a bank that is away once in a turn, however many orders wait for it', async () => {
+    memory.gallery.change(workId, { stock: 2, unique: false })
+    bank.away.add('take')
+    for (let count = 0; count < 2; count++) await service.place(request(), randomUUID())
+    let asked = 0
+    Object.assign(bank.ways.by('card'), {
+      release: async () => {
+        asked += 1
+        throw new Unavailable('The bank is away.')
+      },
+    })
+    now = new Date('2026-03-01T10:15:00Z')
+    const failure = await unpaid.expire().catch((error: unknown) => error)
+    expect(failure).toMatchObject({ errors: [{ name: 'Unavailable' }, { name: 'Unavailable' }] })
+    expect([asked, mailEvents()]).toEqual([1, []])
   })
 
   it('that nobody could take money for expires with its time, and its hold is let go', async () => {

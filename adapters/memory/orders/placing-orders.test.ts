@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { given } from '#adapters/composition/assembly.ts'
-import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderPorts, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { shippingPorts } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import { secretIn } from '#adapters/testing/shopping.ts'
@@ -78,6 +79,33 @@ describe('a request for an order', () => {
     const order = await slower.get(orderServices.ordering)(null).place(shop.request(byCard), key)
     expect(order).toMatchObject({ status: 'paid' })
     expect(shop.memory.orders.orders.size).toBe(1)
+  })
+
+  it('gets a number that no other order has, and keeps its payment', async () => {
+    const drawn = ['48291736', '48291736', '50317264']
+    const ids = shop.assembly.get(system.ids)
+    const drawing = shop.assemble(given(system.ids, { ...ids, digits: () => drawn.shift() ?? '' }))
+    const numbers: string[] = []
+    for (const pressed of ['key-of-the-first', 'key-of-the-second']) {
+      const placed = await drawing.get(orderServices.ordering)(null).place(shop.request(byCard), pressed)
+      numbers.push(placed.number)
+      expect(placed.status).toBe('paid')
+      const { paymentReference = '' } = shop.kept(placed) ?? {}
+      expect(shop.memory.payments.attempts.get(paymentReference ?? '')?.orderNumber).toBe(placed.number)
+    }
+    expect(new Set(numbers).size).toBe(2)
+  })
+
+  it('that is being placed elsewhere at this moment is told so', async () => {
+    const orders = shop.assembly.get(orderPorts.orders)
+    const claimed = shop.assemble(given(orderPorts.orders, { ...orders, claim: async () => false }))
+    await expect(
+      claimed.get(orderServices.ordering)(null).place(shop.request(byPhone), key),
+    ).rejects.toMatchObject({
+      refusal: 'conflict',
+      code: 'order-being-placed',
+      message: 'This order is being placed already.',
+    })
   })
 
   it('keeps a fingerprint of the network that it comes from, while it waits for its money', async () => {

@@ -26,6 +26,8 @@ export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: numb
     away: new Set<Call>(),
     /** Whether a refund is answered as one that will never be. */
     neverGivesBack: false,
+    /** Whether a refund is said to be on its way. */
+    isSending: false,
     /** Whether it is configured no more. */
     isGone: false,
     /** What is answered with a no. */
@@ -95,6 +97,7 @@ export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: numb
     },
     async lookAtRefund({ key }) {
       if (bank.refuses.has('refund')) return 'failed'
+      if (bank.isSending) return 'sent'
       return refunds.has(key) ? 'done' : 'unknown'
     },
     hear: async () => bank.hints,

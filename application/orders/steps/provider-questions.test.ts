@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { type PaymentWay } from '#domain/payments/standing.ts'
 import { providerQuestions } from './provider-questions.ts'
 
-const attempt = (id: string) =>
+const attempt = (id: string, way: PaymentWay = 'card') =>
   new PaymentAttempt(
     {
       id,
       origin: id,
       provider: 'stripe',
-      way: 'card',
+      way,
       price: 5_000,
       sum: { amount: 5_000, currency: 'USD' },
       payer: null,
@@ -34,4 +35,13 @@ it('says how often nobody answered, and what was not asked any more', async () =
     'Stripe did not answer 1 of 2 questions.',
     'Stripe was not asked 2 questions, after 2 others.',
   ])
+})
+
+it('asks nobody of a transfer: only we know of it', async () => {
+  const ways = {
+    titleOf: () => 'Bank transfer',
+    of: () => ({ look: async () => ({ is: 'taken' }) }),
+  } as unknown as OpenWays
+  const questions = providerQuestions(ways)
+  expect([await questions.look(attempt('transfer', 'transfer')), questions.asked()]).toEqual([null, 0])
 })
