@@ -50,7 +50,7 @@ it('an artist whose whole parcel is given back hears that there is nothing to se
 
 it('who has sent their parcel hears nothing more, whatever goes back', async () => {
   const order = aPaidOrder({ lines })
-  order.ship('Amina', { carrier: 'DHL', trackingCode: 'one' }, at)
+  order.ship('Amina', 'DHL', 'one', at)
   back(order, 'Harbour')
   expect(await toldOf(order)).toEqual(['order-to-send:order:Brook'])
 })
