@@ -27,6 +27,10 @@ describe('a cursor', () => {
     )
   })
 
+  it('that is not written as addresses are is refused in the same way', () => {
+    expect(() => readCursor('name~%', 'name', [cursorForms.words])).toThrow('not known')
+  })
+
   it('does not fit another order', () => {
     const cursor = writeCursor('popular', [3])
     expect(() => readCursor(cursor, 'newest', [cursorForms.number])).toThrow('not known')

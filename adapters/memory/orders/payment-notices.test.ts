@@ -130,6 +130,44 @@ describe('what a provider tells', () => {
     expect(outcomes().toSorted()).toEqual(['for-a-person', 'not-ours', 'unplaced'])
   })
 
+  it('is for a person only where it is of this shop at all', async () => {
+    await tell({ eventId: 'evt_1', reference: 'pi_unknown', forPerson: 'Somebody disputes it.' })
+    await tell({ eventId: 'evt_2', reference: null, forPerson: 'Somebody disputes it.' })
+    expect(outcomes()).toEqual(['for-a-person', 'not-ours'])
+  })
+
+  it('is of the payment that its provider names, and of none that has no name yet', async () => {
+    const [first, second] = [await waitingOrder(), await waitingOrder()]
+    await tell({ eventId: 'evt_1', reference: first.attemptId, attemptId: second.attemptId })
+    Object.assign(memory.payments.attempts.get(second.attemptId) ?? {}, { reference: null })
+    await tell({ eventId: 'evt_2', reference: null })
+    await tell({ eventId: 'evt_3', reference: 'pi_unknown', attemptId: 'unknown' })
+    Object.assign(memory.payments.attempts.get(second.attemptId) ?? {}, { provider: 'another' })
+    await tell({ eventId: 'evt_4', reference: 'pi_unknown', attemptId: second.attemptId })
+    const kept = [...memory.payments.notices.values()]
+    expect(kept.map(({ attemptId }) => attemptId)).toEqual([first.attemptId, null, null, null])
+    expect(outcomes()).toEqual(['placed', 'not-ours', 'unplaced', 'unplaced'])
+  })
+
+  it('is kept as it came, or as its provider’s part of the shop shortens it; only a look is put off', async () => {
+    const { attemptId } = await waitingOrder()
+    memory.jobs.waiting.clear()
+    await tell({ eventId: 'evt_1', reference: attemptId, kept: 'in short' })
+    await tell({ eventId: 'evt_2', reference: attemptId })
+    const bodies = [...memory.payments.notices.values()].map(({ body }) => body)
+    expect(bodies).toEqual(['in short', JSON.stringify([{ eventId: 'evt_2', reference: attemptId }])])
+    const look = { kind: 'look-at-payment', what: { reference: attemptId } }
+    expect([...memory.jobs.waiting.values()]).toEqual([look, look])
+  })
+
+  it('is heard from nobody of transfers: statements tell of those', async () => {
+    Object.assign(bank.ways.by('transfer'), {
+      name: 'own-bank',
+      hear: async () => [{ eventId: 'evt_1', reference: 'a transfer' }],
+    })
+    expect(await inbox.hear('own-bank', { headers: {}, body: '' })).toBe('closed')
+  })
+
   it('is listed no more once an admin has seen to it, and stands in the log, as what takes it back does', async () => {
     await tell({ eventId: 'evt_1', reference: 'pi_unknown' })
     const [notice] = (await notices.notices({})).items
@@ -141,6 +179,7 @@ describe('what a provider tells', () => {
     expect((await notices.notices({})).items).toMatchObject([{ id }])
     const log = shop.get(adminServices.log)({ userId: adminId, role: 'admin', sessionId: 'admin' })
     const { items } = await log.entries({ kind: 'money' })
+    expect(items.map(({ after }) => after)).toEqual(items.map(() => ({ orderNumber: null, notice: null })))
     expect(items.map(({ action, subject }) => `${action} ${subject.name}`).toSorted()).toEqual([
       'notice-not-seen-to watched evt_1',
       'notice-seen-to watched evt_1',
