@@ -12,19 +12,17 @@ const caller = (userId: string, role: SignedInCaller['role']): SignedInCaller =>
   sessionId: 'here',
 })
 
+interface Showing {
+  readonly accessKey?: string
+  /** The admin who has not shown a second factor. */
+  readonly owes?: string
+  readonly byNumber?: () => Promise<typeof order>
+}
+
 /** The one photograph there is, as somebody asks for it. Amina is the artist of the work; Dalia is to sell, and has sold nothing. */
 function photograph(
   asking: SignedInCaller | null,
-  {
-    accessKey,
-    owes,
-    byNumber = async () => order,
-  }: {
-    readonly accessKey?: string
-    /** The admin who has not shown a second factor. */
-    readonly owes?: string
-    readonly byNumber?: () => Promise<typeof order>
-  } = {},
+  { accessKey, owes, byNumber = async () => order }: Showing = {},
 ): Promise<string> {
   const ports = {
     claims: {
@@ -54,15 +52,15 @@ describe('a photograph of damage', () => {
     expect(await photograph(caller('wanjiru', 'admin'))).toBe('hash')
   })
 
-  it.each([
-    ['a visitor', null],
+  it.each<readonly [string, SignedInCaller | null, Showing]>([
+    ['a visitor', null, {}],
     ['a visitor with another key', null, { accessKey: 'another' }],
-    ['somebody with an account', caller('omar', 'user')],
-    ['another artist', caller('brook', 'artist')],
-    ['an artist who is none any more', caller('dalia', 'artist')],
-    ['somebody who is no artist, whoever they were', caller('amina', 'user')],
+    ['somebody with an account', caller('omar', 'user'), {}],
+    ['another artist', caller('brook', 'artist'), {}],
+    ['an artist who is none any more', caller('dalia', 'artist'), {}],
+    ['somebody who is no artist, whoever they were', caller('amina', 'user'), {}],
     ['an admin who owes a second factor', caller('wanjiru', 'admin'), { owes: 'wanjiru' }],
-  ] as const)('is not there for %s', async (_, asking, more = {}) => {
+  ])('is not there for %s', async (_, asking, more) => {
     await expect(photograph(asking, more)).rejects.toMatchObject(none)
   })
 
