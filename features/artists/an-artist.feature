@@ -38,27 +38,6 @@ Feature: An artist's page
       When she turns to the tab "Exhibitions"
       Then the page reads "No exhibitions yet"
 
-  Rule: An artist writes the profile that stands on the page: medium, story and exhibitions
-
-    Scenario: From the dashboard to the page
-      Given Lena has signed in here as an artist
-      When Lena opens "/dashboard/profile"
-      And she writes "Woodcut" into "Preferred medium"
-      And she writes "I cut what the tide leaves." into "About you"
-      And she presses the button "Add exhibition"
-      And she writes "Low Water" into "Title"
-      And she writes "Lamu Museum" into "Where"
-      And she writes "2024" into "Year"
-      And she presses the button "Save profile"
-      Then the only message is "Your profile is saved."
-      When Lena opens "/artists"
-      And she follows the link "Lena"
-      Then the page reads "Woodcut"
-      When she turns to the tab "About the Artist"
-      Then the page reads "I cut what the tide leaves."
-      When she turns to the tab "Exhibitions"
-      Then the page reads "Low Water"
-
   Rule: The page of an artist is found by the id alone, too
 
     Scenario: A link from the cart finds the artist by id alone

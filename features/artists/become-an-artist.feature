@@ -17,6 +17,24 @@ Feature: Becoming an artist
       When Lena asks for approval
       Then the answer to Lena is "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
 
+  Rule: An artist writes the profile that stands on the page: medium, story and exhibitions
+
+    Scenario: From the dashboard to the page
+      Given Ada is signed in as an admin
+      And Lena has signed up as an artist
+      When Lena writes in her profile:
+        | Preferred medium | Woodcut                    |
+        | About you        | I cut what the tide leaves. |
+        | Title            | Low Water                  |
+        | Where            | Lamu Museum                |
+        | Year             | 2024                       |
+      And Ada approves Lena
+      Then a visitor reads on the page of Lena:
+        | Woodcut                     |
+        | I cut what the tide leaves. |
+        | Low Water                   |
+        | Lamu Museum                 |
+
   Rule: What is changed in two windows at once is not lost without a word
 
     Scenario: Two windows lose no change

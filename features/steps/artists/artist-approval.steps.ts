@@ -48,6 +48,25 @@ When('{word} makes a profile as an artist', async function (this: SanaaWorld, na
   const own = participants(this).newcomer(name).profile
   await participants(this).try(own.create({ ...profile, profilePicture: await picture() }))
 })
+When('{word} writes in her profile:', async function (this: SanaaWorld, name: string, table: DataTable) {
+  const written = table.rowsHash()
+  const { Title: title = '', Where: venue = '', Year: year } = written
+  await participants(this)
+    .newcomer(name)
+    .profile.create({
+      preferredMedium: written['Preferred medium'] ?? '',
+      bio: written['About you'] ?? '',
+      country: 'KE',
+      exhibitions: [{ title, venue, year: Number(year) }],
+    })
+})
+Then(
+  'a visitor reads on the page of {word}:',
+  async function (this: SanaaWorld, name: string, table: DataTable) {
+    const read = await this.correspondent.readsOf(name)
+    for (const words of table.raw().flat()) ok(read.includes(words), `'${read}' says '${words}'.`)
+  },
+)
 When('{word} changes her profile in two windows at once', async function (this: SanaaWorld, name: string) {
   const own = participants(this).newcomer(name).profile
   const { version } = await own.profile()

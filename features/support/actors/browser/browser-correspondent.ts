@@ -14,12 +14,29 @@ export function browserCorrespondent(context: BrowserContext, origin: string): C
     page ??= await context.newPage()
     // What was not sent is mended where it stands.
     if ((await dialog().getByRole('button', { name: 'Send message' }).count()) > 0) return
-    await page.goto(`${origin}/artists?q=${encodeURIComponent(artist)}`)
-    await page.getByRole('main').getByRole('link', { name: artist }).first().click()
+    await toArtist(page, artist)
     await page.getByRole('button', { name: 'Contact' }).click()
   }
 
+  async function toArtist(at: Page, artist: string): Promise<void> {
+    await at.goto(`${origin}/artists?q=${encodeURIComponent(artist)}`)
+    await at.getByRole('main').getByRole('link', { name: artist }).first().click()
+  }
+
   return {
+    async readsOf(artist) {
+      page ??= await context.newPage()
+      await toArtist(page, artist)
+      const main = page.getByRole('main')
+      await main.getByRole('heading', { level: 1, name: artist }).waitFor()
+      const read: string[] = []
+      for (const name of ['About the Artist', 'Exhibitions']) {
+        await main.getByRole('tab', { name }).click()
+        await main.getByRole('tabpanel', { name }).waitFor()
+        read.push(await main.innerText())
+      }
+      return read.join('\n')
+    },
     async write(artist, message) {
       await toDialog(artist)
       for (const [label, text] of Object.entries(message)) await dialog().getByLabel(label).fill(text)

@@ -9,7 +9,7 @@ const profilePath = '/dashboard/profile'
 /** Writes a profile into its form and saves it. */
 async function fillIn(
   { page, expecting }: PageInHand,
-  { preferredMedium, bio, profilePicture }: ProfileForm,
+  { preferredMedium, bio, exhibitions, profilePicture }: ProfileForm,
 ) {
   const form = page.getByRole('form', { name: 'Artist profile' })
   if (profilePicture) {
@@ -23,6 +23,11 @@ async function fillIn(
   }
   await form.getByLabel('Preferred medium', { exact: true }).fill(preferredMedium)
   await form.getByLabel('About you', { exact: true }).fill(bio)
+  for (const { title, venue, year } of exhibitions) {
+    await form.getByRole('button', { name: 'Add exhibition' }).click()
+    for (const [label, text] of Object.entries({ Title: title, Where: venue, Year: String(year) }))
+      await form.getByLabel(label, { exact: true }).last().fill(text)
+  }
   await expecting(
     /is saved/,
     () => form.getByRole('button', { name: /profile$|^Become an artist$/ }).click(),

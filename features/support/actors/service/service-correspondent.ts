@@ -15,11 +15,23 @@ const fieldNames: Readonly<Record<MessageFieldName, keyof MessageForm>> = {
 export function serviceCorrespondent(artists: ArtistDirectory, messages: ArtistMessages): Correspondent {
   let sent = false
   let faults: Readonly<Record<string, string>> = {}
+
+  async function named(artist: string) {
+    const { items } = await artists.artists({ q: artist })
+    const found = items.find(({ name }) => name === artist)
+    if (!found) throw new Error(`No artist is called '${artist}'.`)
+    return found
+  }
+
   return {
+    async readsOf(artist) {
+      const { artistProfile } = await artists.artist((await named(artist)).id)
+      const { preferredMedium, bio, exhibitions } = artistProfile
+      const shows = exhibitions.map(({ title, venue, year }) => `${title}, ${venue}, ${year}`)
+      return [preferredMedium, bio, ...shows].join('\n')
+    },
     async write(artist, message) {
-      const { items } = await artists.artists({ q: artist })
-      const found = items.find(({ name }) => name === artist)
-      if (!found) throw new Error(`No artist is called '${artist}'.`)
+      const found = await named(artist)
       sent = false
       faults = {}
       try {
