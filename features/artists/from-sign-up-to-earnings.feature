@@ -1,10 +1,10 @@
-# Whether screens alone lead all the way, and tell at once, only screens show; each step is proven below in its own feature.
-@needs-a-screen
 Feature: From signing up to the earnings
-  Three people in front of three browsers: an artist who begins here, an admin who decides, and a shopper who buys.
+  Three people: an artist who begins here, an admin who decides, and a shopper who buys.
 
   Rule: From signing up to the first earnings an artist needs nothing but the screens
 
+    # Three people in front of three browsers: whether screens alone lead all the way, and tell at once, only they can show.
+    @needs-a-screen
     Scenario: The first sale
       Given Ada, an admin, has her dashboard open
       When Wanjiru signs up as an artist and goes to her dashboard
@@ -28,3 +28,22 @@ Feature: From signing up to the earnings
       When Wanjiru sends what was bought with "DHL" as "KE-0815"
       Then the order is shipped
       And Wanjiru has sold for $640.00 and earned $544.00
+
+  Rule: Each step of an artist leads to the next, from signing up to the first earnings
+
+    # On screens the scenario above goes the same way.
+    @on-screens-above
+    Scenario: The first sale, step by step
+      Given Ada is signed in as an admin
+      And Amina has signed up as an artist
+      And Amina has everything on the list
+      When Amina asks for approval
+      Then only Amina is waiting for approval
+      And shoppers do not see "Bell"
+      When Ada approves Amina
+      Then Amina gets a mail that says "Your works are on show from now on"
+      And shoppers see "Bell"
+      When she buys "Bell"
+      And Amina ships what was bought with "DHL" as "KE-0815"
+      Then the order is shipped
+      And Amina has sold for $640.00 and has earned $544.00

@@ -1,5 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { formatMoney } from '#domain/shared/money.ts'
 import { artistNamed, participants, pending, prepare, profile, signUp } from '../../support/participants.ts'
 import { picture } from '../../support/picture.ts'
 import type { SanaaWorld } from '../../support/world.ts'
@@ -130,3 +131,17 @@ Then('{word} still needs {int} works', async function (this: SanaaWorld, name: s
   const { checklist } = await participants(this).newcomer(name).profile.profile()
   deepEqual(checklist, { profile: true, picture: true, works: { has: 3 - count, wanted: 3 } })
 })
+When(
+  '{word} ships what was bought with {string} as {string}',
+  async function (this: SanaaWorld, name: string, carrier: string, trackingNumber: string) {
+    const dashboard = await participants(this).newcomer(name).dashboard()
+    await dashboard.ship(this.orderNumber, { carrier, trackingNumber })
+  },
+)
+Then(
+  '{word} has sold for {money} and has earned {money}',
+  async function (this: SanaaWorld, name: string, sold: string, gained: string) {
+    const { sales, earned } = await (await participants(this).newcomer(name).dashboard()).earnings()
+    deepEqual([sales, earned].map(formatMoney), [sold, gained])
+  },
+)

@@ -5,6 +5,7 @@ import type {
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { System } from '#application/admin/system-contract.ts'
+import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OwnProfile, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
@@ -36,6 +37,8 @@ export interface AdminAtWork {
 export interface Newcomer {
   readonly accounts: Accounts
   readonly profile: OwnProfile
+  /** Where they work once they are artists. */
+  dashboard(): Promise<ArtistDashboard>
   /** Has made a profile before a scenario begins: on no screen. */
   hasProfile(form: ProfileForm): Promise<unknown>
   /** What they may see of the dashboards of admins. */

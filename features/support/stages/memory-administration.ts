@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
+import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
-import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { callerOf, identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUpJob } from '#adapters/memory/testing/given-up-job.ts'
@@ -11,6 +12,7 @@ import { hangWork } from '#adapters/memory/testing/given-works.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
+import { signedIn } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { numbersBy } from '../actors/service/service-numbers.ts'
 import { serviceLocks } from '../actors/service/service-second-factors.ts'
@@ -55,6 +57,8 @@ export const memoryAdministration = (
     return {
       accounts: shop.get(identityServices.accounts)(visit),
       profile,
+      dashboard: async () =>
+        shop.get(artistDashboardServices.dashboard)(signedIn(await shop.get(callerOf)(visit))),
       hasProfile: (form) => profile.create(form),
       approval: shop.get(adminServices.approval)({
         userId: randomUUID(),

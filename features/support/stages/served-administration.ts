@@ -8,6 +8,7 @@ import {
   systemClient,
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
+import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
@@ -28,6 +29,7 @@ export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
   return {
     accounts: accountsClient(call),
     profile,
+    dashboard: async () => artistDashboardClient(call),
     hasProfile: (form) => profile.create(form),
     approval: artistApprovalClient(call),
   }
