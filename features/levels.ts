@@ -14,7 +14,7 @@ export const resultsOf = (level: LevelName): string => `reports/features-${level
 export const tagsNotAt: Readonly<Record<LevelName, readonly string[]>> = {
   domain: ['@needs-a-screen', '@needs-a-line', '@sent-by-a-program'],
   http: ['@needs-a-screen'],
-  browser: ['@nothing-to-press', '@cut-below-the-screen', '@sent-by-a-program', '@on-screens-above'],
+  browser: ['@nothing-to-press', '@cut-below-the-screen', '@sent-by-a-program', '@on-screens-elsewhere'],
 }
 
 /** What a tag says by itself; all others say it in a sentence above them. */

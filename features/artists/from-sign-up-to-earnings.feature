@@ -32,7 +32,7 @@ Feature: From signing up to the earnings
   Rule: Each step of an artist leads to the next, from signing up to the first earnings
 
     # On screens the scenario above goes the same way.
-    @on-screens-above
+    @on-screens-elsewhere
     Scenario: The first sale, step by step
       Given Ada is signed in as an admin
       And Amina has signed up as an artist

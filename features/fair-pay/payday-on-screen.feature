@@ -1,4 +1,4 @@
-# Forms, buttons and the statement as a file are for a screen; what a payout comes to is proven below (Payouts that arrive).
+# Forms, buttons and the statement as a file are for a screen; what an account and a payout come to is proven in process, too (Payouts that arrive).
 @needs-a-screen
 Feature: A payday on the screen
   An artist says where her money goes, an admin sends it, and the artist keeps a statement of it.

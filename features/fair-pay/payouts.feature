@@ -32,6 +32,15 @@ Feature: Payouts that arrive
         | sale   |         | $640.00 | $96.00 | $544.00  |
         | payout | settled | $0.00   | $0.00  | -$544.00 |
 
+    # On screens it is part of a payday (A payday on the screen).
+    @on-screens-elsewhere
+    Scenario: An account is used once its mail has confirmed it
+      Given Zuri has signed up as an artist
+      When Zuri names "DE89 3704 0044 0532 0130 00" of "Zuri Abdi" for her money
+      Then the money of Zuri goes nowhere yet, and the account that ends in "3000" waits
+      When Zuri confirms that account by its mail
+      Then the money of Zuri goes to the account that ends in "3000"
+
   Rule: What comes back is the artist's again
 
     Scenario: A payout that comes back

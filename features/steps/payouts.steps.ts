@@ -3,6 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { linkIn } from '../support/link-in.ts'
 import { centsOf } from '../support/parameter-types.ts'
+import { emailOf, participants } from '../support/participants.ts'
 import type { PaidArtist, PayingAdmin } from '../support/roles/payday.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
@@ -153,3 +154,33 @@ Then('her newest statement reads {string}', async function (this: SanaaWorld, wo
   const text = await paidArtist(this).newestStatement()
   ok(text.includes(words), `The statement reads: ${text}`)
 })
+
+const accountOf = (world: SanaaWorld, name: string) => participants(world).newcomer(name).payoutAccount
+
+When(
+  '{word} names {string} of {string} for her money',
+  async function (this: SanaaWorld, name: string, iban: string, holder: string) {
+    await accountOf(this, name).name({ kind: 'iban', iban, holder, phone: '' })
+  },
+)
+
+When('{word} confirms that account by its mail', async function (this: SanaaWorld, name: string) {
+  const link = await linkIn(this, 'Confirm where your money goes', emailOf(name))
+  await accountOf(this, name).confirm(new URL(link).searchParams.get('token') ?? '')
+})
+
+Then(
+  'the money of {word} goes nowhere yet, and the account that ends in {string} waits',
+  async function (this: SanaaWorld, name: string, figures: string) {
+    const { account, toConfirm } = await accountOf(this, name).show()
+    deepEqual([account, toConfirm?.ending], [null, figures])
+  },
+)
+
+Then(
+  'the money of {word} goes to the account that ends in {string}',
+  async function (this: SanaaWorld, name: string, figures: string) {
+    const { account, toConfirm } = await accountOf(this, name).show()
+    deepEqual([account?.ending, toConfirm], [figures, null])
+  },
+)

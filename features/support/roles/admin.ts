@@ -9,6 +9,7 @@ import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OwnProfile, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
 import type { Locks } from './second-factors.ts'
 
 /** How the shop goes, as an admin reads it: each number in its own words, by what it counts. */
@@ -39,6 +40,7 @@ export interface Newcomer {
   readonly profile: OwnProfile
   /** Where they work once they are artists. */
   dashboard(): Promise<ArtistDashboard>
+  readonly payoutAccount: PayoutAccounts
   /** Has made a profile before a scenario begins: on no screen. */
   hasProfile(form: ProfileForm): Promise<unknown>
   /** What they may see of the dashboards of admins. */

@@ -5,6 +5,7 @@ import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { callerOf, identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUpJob } from '#adapters/memory/testing/given-up-job.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
@@ -59,6 +60,7 @@ export const memoryAdministration = (
       profile,
       dashboard: async () =>
         shop.get(artistDashboardServices.dashboard)(signedIn(await shop.get(callerOf)(visit))),
+      payoutAccount: shop.get(payoutServices.account)(visit),
       hasProfile: (form) => profile.create(form),
       approval: shop.get(adminServices.approval)({
         userId: randomUUID(),

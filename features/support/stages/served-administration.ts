@@ -12,6 +12,7 @@ import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-cl
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
+import { payoutAccountClient } from '#adapters/http-client/payouts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
@@ -30,6 +31,7 @@ export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
     accounts: accountsClient(call),
     profile,
     dashboard: async () => artistDashboardClient(call),
+    payoutAccount: payoutAccountClient(call),
     hasProfile: (form) => profile.create(form),
     approval: artistApprovalClient(call),
   }
