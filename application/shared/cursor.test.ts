@@ -29,6 +29,10 @@ describe('a cursor', () => {
 
   it('that is not written as addresses are is refused in the same way', () => {
     expect(() => readCursor('name~%', 'name', [cursorForms.words])).toThrow('not known')
+    const longer = writeCursor('name', [1, 2])
+    expect(() => readCursor(longer, 'name', [cursorForms.number])).toThrow(
+      expect.objectContaining({ code: 'bad-cursor', fields: { cursor: 'is not one of ours' } }),
+    )
   })
 
   it('does not fit another order', () => {

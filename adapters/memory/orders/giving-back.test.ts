@@ -45,7 +45,9 @@ describe('money that goes back', () => {
     const { number } = await calledOff()
     bankDoes({ refund: async () => 'failed', lookAtRefund: async () => 'unknown' })
     await shop.doJobs()
-    expect(byHand()).toMatchObject([{ orderNumber: number, way: 'card', price: 640_00, sentAt: null }])
+    expect(byHand()).toMatchObject([
+      { orderNumber: number, way: 'card', price: 640_00, payers: [], sentAt: null },
+    ])
   })
 
   it('is not for a person only because something broke: it is tried again', async () => {

@@ -123,6 +123,13 @@ describe('money in another currency than its order asks for', () => {
     expect((await moneyIn.place(await unplaced(), order.number)).asks).toBeNull()
   })
 
+  it('of which a part has come is short of what was agreed, which the log says', async () => {
+    const { number } = await waits()
+    await moneyIn.take(came('20.00', number, 'EUR'))
+    await shop.assembly.get(orderServices.administration)(shop.admin).markPaid(number, { waiting: 'enough' })
+    expect(shop.log().at(-1)?.after).toMatchObject({ came: '€20.00', borneByShop: '€300.00' })
+  })
+
   it('is asked for by no order that has ended, is paid by card, or is asked for in the same currency', async () => {
     const ended = await waits()
     await moneyIn.take(came('640.00', ended.number))

@@ -240,7 +240,10 @@ describe('a card order', () => {
     })
     now = new Date('2026-03-01T10:15:00Z')
     const failure = await unpaid.expire().catch((error: unknown) => error)
-    expect(failure).toMatchObject({ errors: [{ name: 'Unavailable' }, { name: 'Unavailable' }] })
+    expect(failure).toMatchObject({
+      message: 'Some overdue orders could not be ended.',
+      errors: [{ name: 'Unavailable' }, { name: 'Unavailable' }],
+    })
     expect([asked, mailEvents()]).toEqual([1, []])
   })
 

@@ -16,6 +16,24 @@ function sent(number: string): Order {
   return order
 }
 
+it('writes nothing of an order that has arrived already, or is gone', async () => {
+  const arrived = sent('1000-0000')
+  arrived.arrive('amina', sentAt)
+  const found = [arrived, null]
+  const listed = ['1000-0000', '1001-0000']
+  const parcels = parcelsService({
+    orders: {
+      ...memoryOrderRepository(new MemoryOrders(), new MemoryPayments()),
+      longOnTheirWay: async () => listed.splice(0),
+      byNumber: async () => found.shift() ?? null,
+      save: () => Promise.reject(new Error('It is written.')),
+    },
+    work: memoryUnitOfWork(),
+    clock: { now: () => after(30) },
+  })
+  expect(await parcels.takeAsArrived()).toBe(0)
+})
+
 it('takes every parcel that was sent 21 days ago as arrived, also beside one that fails', async () => {
   let now = after(20)
   const kept = new MemoryOrders()
