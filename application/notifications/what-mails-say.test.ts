@@ -271,7 +271,12 @@ const toOwners: readonly Row[] = [
   [
     'new works',
     () => newWorksMail(lena, works, stop),
-    ['New works are on show', 'there are 3 new works by Amina, Brook and 1 other to', '/profile/following'],
+    [
+      'New works are on show',
+      'there are 3 new works by Amina, Brook and 1 other to',
+      '/profile/following',
+      '\na dune, by Brook: https',
+    ],
     ['1 others', 'And '],
   ],
   [
@@ -646,11 +651,12 @@ it.each(every)(
 
 describe('every mail', () => {
   it.each(every)('about $about has a title, a line for the list of mails, and nothing blank', ({ mail }) => {
-    const { html, subject } = mail()
+    const { html, subject, text } = mail()
     expect(html).toMatch(/<h1 [^>]+>[^<\s]/)
     expect(html).toMatch(/overflow:hidden">[^<\s]/)
     expect(html).not.toMatch(/<(p|a|strong|blockquote)( [^>]*)?>\s*<\//)
     expect(subject).toMatch(/^\S.{5,100}$/)
+    expect(text).not.toMatch(/\n{3}/)
   })
 
   it.each(every)('about $about leaves no gap where something was not known', ({ mail }) => {
@@ -735,6 +741,7 @@ it.each([
 ])('shows who gets what as a bar: of a fee of %s in a hundred', (feePercent, widths) => {
   const { html } = orderConfirmedMail(anOrder({ ...bought, feePercent }), place)
   expect([...html.matchAll(/<td width="(\d+)%"/g)].map(([, width]) => width)).toEqual(widths)
+  expect(html).toMatch(/<tr>(<td width="\d+%"[^>]*>&nbsp;<\/td>)+<\/tr>/)
 })
 
 it('keeps the lines of what people have written, and of what is copied line by line', () => {

@@ -130,11 +130,12 @@ describe('an account that an admin minds', () => {
   })
 
   it('is there, and is shown to admins alone', async () => {
-    await expect(users.user('nobody')).rejects.toMatchObject({
-      refusal: 'not-found',
-      code: 'user-not-found',
-      message: 'There is no such user.',
-    })
+    for (const asking of [users.user('nobody'), users.suspend('nobody')])
+      await expect(asking).rejects.toMatchObject({
+        refusal: 'not-found',
+        code: 'user-not-found',
+        message: 'There is no such user.',
+      })
     const stranger = shop.assembly.get(adminServices.users)(shop.signedIn())
     await expect(stranger.user(shop.admin.userId)).rejects.toMatchObject({ code: 'not-found' })
   })

@@ -11,7 +11,11 @@ import { givenUser } from '../testing/given-user.ts'
 const email = 'lena@example.test'
 const password = 'wide blue harbour'
 const wrongCode = { refusal: 'rule-broken', code: 'wrong-code', fields: { code: expect.any(String) } }
-const refusedPasskey = { refusal: 'rule-broken', code: 'passkey-refused' }
+const refusedPasskey = {
+  refusal: 'rule-broken',
+  code: 'passkey-refused',
+  message: 'This passkey could not be checked. Please try again.',
+}
 
 let memory: Memory
 let own: Accounts

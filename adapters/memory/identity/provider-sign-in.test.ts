@@ -221,7 +221,11 @@ describe('somebody who comes back from another provider', () => {
   })
 
   it('is nobody where the shop knows no other provider', async () => {
-    const none = { refusal: 'not-found', code: 'no-provider' }
+    const none = {
+      refusal: 'not-found',
+      code: 'no-provider',
+      message: 'No other provider is set up for signing in.',
+    }
     const desk = shopWith(null)(visit, { secret: null, carry: () => undefined, drop: () => undefined })
     await expect(desk.begin({ isLogin: true })).rejects.toMatchObject(none)
     await expect(desk.comeBack(back())).rejects.toMatchObject(none)

@@ -232,7 +232,10 @@ describe('a browser', () => {
     somebody()
     const visit = givenVisit()
     await accountsOf(visit).login({ email, password })
-    await expect(accountsOf(visit).endSession('none')).rejects.toMatchObject({ code: 'session-not-found' })
+    await expect(accountsOf(visit).endSession('none')).rejects.toMatchObject({
+      code: 'session-not-found',
+      message: 'This browser is signed out already.',
+    })
   })
 
   const renewing = (visit: Visit, carried: string | null) =>
@@ -382,6 +385,31 @@ describe('one’s own account', () => {
     await own.deleteAccount(password)
     expect(mailsTo(email)).toEqual([])
     expect(mailsTo('ada@example.test')).toHaveLength(1)
+  })
+
+  it('is sent the link to confirm its address, however often others have asked for theirs', async () => {
+    const own = await signedIn()
+    for (let sent = 0; sent < 5; sent++) await own.sendVerification()
+    await expect(own.sendVerification()).rejects.toMatchObject({ refusal: 'too-many-requests' })
+    const other = accountsOf(givenVisit())
+    await other.register({ ...request, email: 'omar@example.test' })
+    await other.sendVerification()
+    expect(mailsTo('omar@example.test').map(({ subject }) => subject)).toEqual([
+      'Welcome to Sanaa',
+      'Please confirm your email address',
+      'Please confirm your email address',
+    ])
+  })
+
+  it('changes the ways in for nobody who has signed in more than ten minutes ago', async () => {
+    const visit = givenVisit()
+    await accountsOf(visit).register(request)
+    now = new Date(now.getTime() + 10 * 60_000)
+    await expect(locksOf(visit).beginAuthenticatorApp()).rejects.toMatchObject({
+      refusal: 'forbidden',
+      code: 'sign-in-again',
+      message: 'Please sign in again first',
+    })
   })
 
   it('is welcomed by its own name where none was given', async () => {

@@ -27,7 +27,11 @@ export const wrong = {
   code: 'wrong-credentials',
   message: 'Wrong email or password.',
 }
-export const gone = { refusal: 'rule-broken', code: 'token-no-longer-valid' }
+export const gone = {
+  refusal: 'rule-broken',
+  code: 'token-no-longer-valid',
+  message: 'This link is no longer valid. Ask for a new one and use the latest mail.',
+}
 
 /** Signing in over one implementation of its ports, with a clock that the test moves. */
 export function accountsFixture(open: () => Promise<AccountsBackstage>) {

@@ -123,7 +123,11 @@ export function describeForgottenPasswords(at: AccountsFixture): void {
       const { email, own } = await signedUp()
       const token = await linkIn(email, /confirm/)
       const stranger = await signedUp()
-      const refused = { refusal: 'rule-broken', code: 'sign-in-first' }
+      const refused = {
+        refusal: 'rule-broken',
+        code: 'sign-in-first',
+        message: 'Sign in to the account that this link belongs to first, then verify.',
+      }
       await expect(service().verifyEmail(token)).rejects.toMatchObject(refused)
       await expect(stranger.own.verifyEmail(token)).rejects.toMatchObject(refused)
       expect(await own.profile()).toMatchObject({ emailVerified: false })

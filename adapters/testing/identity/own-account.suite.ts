@@ -67,7 +67,11 @@ export function describeOwnAccount(at: AccountsFixture): void {
           await users.save(current)
         }),
       )
-      await expect(change(own)).rejects.toMatchObject({ refusal: 'conflict', code: 'account-changed' })
+      await expect(change(own)).rejects.toMatchObject({
+        refusal: 'conflict',
+        code: 'account-changed',
+        message: 'This account was changed at the same time. Look again, and try once more.',
+      })
       expect(await users.byId(user.id)).toMatchObject({ passwordHash: replaced })
     })
 
@@ -113,7 +117,11 @@ export function describeOwnAccount(at: AccountsFixture): void {
       })
       const results = await Promise.allSettled([one, other].map(({ own }) => own.deleteAccount(password)))
       expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: { refusal: 'conflict', code: 'last-admin' },
+        reason: {
+          refusal: 'conflict',
+          code: 'last-admin',
+          message: 'You are the last admin. Make somebody else an admin first.',
+        },
       })
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })

@@ -69,6 +69,7 @@ describe('a job that is done again', () => {
     await expect(system().doAgain('job')).rejects.toMatchObject({
       refusal: 'not-found',
       code: 'job-not-found',
+      message: 'This job is not among those given up any more.',
     })
     expect(log).toEqual([])
   })
@@ -78,5 +79,6 @@ it('a browser that is signed out already is not there', async () => {
   await expect(system().signOut('another')).rejects.toMatchObject({
     refusal: 'not-found',
     code: 'session-not-found',
+    message: 'This browser is signed out already.',
   })
 })

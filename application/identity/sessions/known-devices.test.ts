@@ -28,6 +28,7 @@ const accounts = ['ada', 'brook', 'chidi', 'dunya', 'eli', 'fatou']
 it('a browser is known by each of the five accounts that were signed in there last', () => {
   const visit = givenBrowser()
   for (const account of accounts) remember(visit, account)
+  expect(visit.devicePass?.split('.')).toHaveLength(5)
   expect(accounts.map((account) => known(visit, account) !== null)).toEqual([
     false,
     true,
