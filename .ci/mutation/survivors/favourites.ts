@@ -1,3 +1,5 @@
-import type { Survivors } from './reasons.ts'
+import { cursors, type Survivors } from './reasons.ts'
 
-export const favourites: Survivors = {}
+export const favourites: Survivors = {
+  'application/favourites/services/favourites-service.ts': [1, `Here ${cursors}.`],
+}

@@ -132,6 +132,29 @@ describe('signing in with a password', () => {
     await expect(login()).rejects.toMatchObject({ refusal: 'forbidden', code: 'account-suspended' })
   })
 
+  it('counts guesses at one account as such, however its address is written', async () => {
+    somebody()
+    const visit = givenVisit()
+    const written = [email, email.toUpperCase(), ` ${email} `]
+    for (let tried = 0; tried < 10; tried++)
+      await expect(
+        accountsOf(visit).login({ email: written[tried % 3] ?? '', password: 'a guess' }),
+      ).rejects.toMatchObject({ code: 'wrong-credentials' })
+    await expect(accountsOf(visit).login({ email, password })).rejects.toMatchObject({
+      refusal: 'too-many-requests',
+    })
+  })
+
+  it('lasts ninety days at most', async () => {
+    somebody()
+    const told: Date[] = []
+    const carry = (_secret: string, until: Date) => void told.push(until)
+    await accountsOf({ ...givenVisit(), carry })
+      .login({ email, password })
+      .catch(() => undefined)
+    expect(told).toEqual([new Date(now.getTime() + 90 * day)])
+  })
+
   it('keeps of what a browser calls itself what fits on a screen or two', async () => {
     somebody()
     await accountsOf(givenVisit('127.0.0.1', 'x'.repeat(301))).login({ email, password })
@@ -163,6 +186,7 @@ describe('signing in with a passkey alone', () => {
   ])('is refused to one %s', async (_, happens) => {
     withPasskey(somebody())
     await signIn()
+    answer = { isReadable: true, counter: 2 }
     happens()
     const visit = givenVisit()
     await expect(signIn(visit)).rejects.toMatchObject(refused)

@@ -12,9 +12,17 @@ const seal = {
   },
 }
 
+let keptUntil: Date | undefined
+
 /** A browser that keeps what it is known by. */
 function givenBrowser(devicePass: string | null = null): Visit {
-  const browser = { devicePass, keepDevicePass: (pass: string) => void (browser.devicePass = pass) }
+  const browser = {
+    devicePass,
+    keepDevicePass(pass: string, until: Date) {
+      browser.devicePass = pass
+      keptUntil = until
+    },
+  }
   return browser as Partial<Visit> as Visit
 }
 
@@ -46,6 +54,11 @@ it('a browser is known by the same as before, once, however often somebody signs
   const before = known(visit, 'brook')
   remember(visit, 'brook')
   expect(known(visit, 'brook')).toBe(before)
+})
+
+it('a browser is known for a year after somebody has signed in there', () => {
+  remember(givenBrowser(), 'ada')
+  expect(keptUntil).toEqual(new Date('2027-03-01T10:00:00Z'))
 })
 
 it('of what a browser says it is known by, no more than five are opened', () => {
