@@ -15,3 +15,6 @@ export const keys = 'nobody is found by a key that was not given'
 
 /** Said of the look of mails. */
 export const looks = 'a look, which no test sees'
+
+/** Said where a value that is always there may be missing by its type. */
+export const onlyTypes = 'only the types do not know'

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import type { Returns, Withdrawals } from '#application/returns/contract.ts'
+import { lenasAddress } from '#domain/testing/orders.ts'
 import { givenUser } from '../testing/given-user.ts'
-import { givenArtist } from '../testing/given-works.ts'
+import { givenArtist, hangWork } from '../testing/given-works.ts'
 import { type SentOrderOfTwo, sentOrderOfTwo } from '../testing/sent-order-of-two.ts'
 
 let at: SentOrderOfTwo
@@ -174,5 +176,72 @@ describe('a withdrawal', () => {
       code: 'return-not-found',
       message: 'There is no such return in this order.',
     })
+  })
+})
+
+describe('a buyer with an account', () => {
+  it('withdraws from what was not sent without a key, and is known as who has asked for the money', async () => {
+    const { number } = await at.shop
+      .get(orderServices.ordering)(null)
+      .place(
+        {
+          items: [
+            {
+              artworkId: hangWork(at.memory.gallery, { title: 'Dune', price: 90_00, stock: 1 }),
+              quantity: 1,
+            },
+          ],
+          shipping: lenasAddress,
+          email: 'lena@example.test',
+          payment: { method: 'card', token: 'pays' },
+        },
+        randomUUID(),
+      )
+    const userId = givenUser(at.memory.accounts, { email: 'lena@example.test' })
+    Object.assign(at.memory.orders.orders.get(number) ?? {}, { buyerId: userId })
+    const lenas = at.shop.get(returnServices.withdrawals)({ userId, role: 'user', sessionId: 'lena' })
+    expect((await lenas.afterSale(number)).items).toMatchObject([{ title: 'Dune', wasSent: false }])
+    await lenas.withdraw(number, {})
+    expect(at.memory.orders.orders.get(number)?.refunds).toMatchObject([{ askedBy: userId, amount: 90_00 }])
+    const mail = [...at.memory.mails].find(([event]) => event.startsWith('withdrawal:'))?.[1].mail
+    expect(mail?.text).toContain('The link in our first mail shows you your order.')
+  })
+})
+
+describe('a guest', () => {
+  it('is led to their withdrawal by its key, and hears until when they may withdraw', async () => {
+    const { number, accessKey } = at.order
+    for (const { id } of [at.amina, at.brook])
+      at.memory.orders.orders.get(number)?.arrive(id, new Date('2026-03-02'))
+    expect((await buyer.afterSale(number, accessKey)).lastDay).toEqual(expect.any(String))
+    await withdraw()
+    const [event, { mail } = { mail: null }] =
+      [...at.memory.mails].find(([each]) => each.startsWith('withdrawal:')) ?? []
+    expect([event, mail?.text]).toEqual([
+      expect.any(String),
+      expect.stringContaining(`/orders/${number}/withdrawal?key=${accessKey}`),
+    ])
+  })
+
+  it('withdraws from other works in another withdrawal, also under the same key', async () => {
+    const { number, accessKey } = at.order
+    for (const { workId } of [at.amina, at.brook])
+      await buyer.withdraw(number, { lines: [{ artworkId: workId, quantity: 1 }] }, 'one key', accessKey)
+    expect((await buyer.afterSale(number, accessKey)).returns).toHaveLength(2)
+    const events = [...at.memory.mails.keys()].map((event) => event.split(':')[0])
+    expect(events.filter((event) => event === 'return-expected')).toHaveLength(2)
+  })
+
+  it('says of a parcel what they know, and no more is written down', async () => {
+    const { number, accessKey } = at.order
+    await withdraw()
+    await buyer.sendBack(number, await returnIdOf(at.amina), { carrier: 'DHL' }, accessKey)
+    await buyer.sendBack(number, await returnIdOf(at.brook), { trackingNumber: 'JD014600003' }, accessKey)
+    const { returns } = await buyer.afterSale(number, accessKey)
+    expect(new Set(returns.map(({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`))).toEqual(
+      new Set(['DHL null', 'null JD014600003']),
+    )
+    const events = [...at.memory.mails.keys()].map((event) => event.split(':')[0])
+    expect(events.filter((event) => event === 'return-sent')).toHaveLength(2)
   })
 })
