@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { given } from '#adapters/composition/assembly.ts'
 import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
-import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
+import { shippingPorts, shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { givenArtist } from '../testing/given-works.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 
@@ -47,7 +48,15 @@ it('everybody can read which part of a price the shop keeps', async () => {
 
 describe('where works are sent', () => {
   it('is asked of no work where none is named', async () => {
-    expect(await shop.assembly.get(shippingServices.shipping).ofWorks([])).toEqual([])
+    const asked: unknown[] = []
+    const terms = shop.assembly.get(shippingPorts.terms)
+    const ofWorks: typeof terms.ofWorks = async (ids) => {
+      asked.push(ids)
+      return []
+    }
+    const assembly = shop.assemble(given(shippingPorts.terms, { ...terms, ofWorks }))
+    expect(await assembly.get(shippingServices.shipping).ofWorks([])).toEqual([])
+    expect(asked).toEqual([])
   })
 
   it('is said by an artist in a way that buyers understand, or not at all', async () => {
