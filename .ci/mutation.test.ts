@@ -30,11 +30,12 @@ it('whoever has changed a place names it: a ring, a capability of both rings or 
   expect(chosen('domain/order')).toEqual([])
 })
 
-it('a file that names what lives in it has that and no other, and the others are told with the most first', () => {
+it('a file that names what lives in it has that and no other, one of the application names all, and others are told with the most first', () => {
   const named = { 'a.ts': [2, 'Both are the same to everybody.'], 'b.ts': [1, 'A guess.'] } as const
-  const living = (counts: Readonly<Record<string, number>>) =>
+  const living = (counts: Readonly<Record<string, number>>, mustBeNamed = false) =>
     sayLiving(
       Object.entries(counts).map(([file, count]) => ({ file, count })),
+      mustBeNamed,
       named,
     )
   expect(living({ 'a.ts': 2, 'b.ts': 1, 'c.ts': 3, 'd.ts': 4, 'e.ts': 0 })).toEqual({
@@ -53,6 +54,11 @@ it('a file that names what lives in it has that and no other, and the others are
     ],
     isWrong: true,
   })
+  expect(living({ 'a.ts': 2, 'c.ts': 1, 'd.ts': 0 }, true)).toEqual({
+    lines: [expect.stringMatching(/, 1 in 1 others$/), '  wrong: c.ts: 1 live, 0 are named'],
+    isWrong: true,
+  })
+  expect(living({ 'a.ts': 2, 'd.ts': 0 }, true).isWrong).toBe(false)
   const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`${index}.ts`, 20 - index]))
   expect(living(many).lines.at(-1)).toBe('  9 in 2 more files')
 })

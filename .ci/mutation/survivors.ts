@@ -17,8 +17,8 @@ import { shared } from './survivors/shared.ts'
 import { waiting } from './survivors/waiting.ts'
 
 /**
- * All mutants that live and are named. A file that is here promises that these are all of its own, and npm run mutation fails where
- * others live, or fewer. One that is not here promises nothing but its part in the share of its ring.
+ * All mutants that live and are named. A file that is here promises that these are all of its own, one of the application that is not
+ * here that none lives in it: npm run mutation fails where that is not so. One of the domain promises its part in the ring's share.
  */
 export const survivors: Survivors = {
   ...admin,
