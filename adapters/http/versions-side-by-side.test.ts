@@ -124,7 +124,7 @@ async function sellOfEach(): Promise<void> {
 const stockIn = async (url: string): Promise<unknown> =>
   ((await (await fetch(`${url}/api/artworks/${work}`)).json()) as { stock: number }).stock
 
-it('two versions serve beside each other while tables expand below them', async () => {
+it('a server goes on beside another one while tables expand below both', async () => {
   // Each connection knows its statements before: the one that was used last is used again.
   for (let time = 0; time < 2; time++) await readAll()
   const answered = await readAll()
