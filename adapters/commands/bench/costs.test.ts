@@ -114,6 +114,11 @@ it.each([
   ['/api/artworks', 1.5],
   ['/', 4],
 ])('%s is answered out of memory for a part of what it costs to make', async (path, factor) => {
-  const [kept, anew] = [await costOf(path, asBrowsersDo, 100), await costOf(path, pastWhatIsKept, 20)]
-  expect(anew / kept).toBeGreaterThan(factor)
+  const ratios: number[] = []
+  // In turn: whatever else the machine does meanwhile costs both alike, and of three the middle one counts.
+  for (let round = 0; round < 3; round++) {
+    const kept = await costOf(path, asBrowsersDo, 40)
+    ratios.push((await costOf(path, pastWhatIsKept, 10)) / kept)
+  }
+  expect(ratios.toSorted((one, other) => one - other)[1]).toBeGreaterThan(factor)
 })
