@@ -51,7 +51,7 @@ function readHeader(header: Buffer): { readonly name: string; readonly size: num
 function taking(bytes: AsyncIterable<Buffer>) {
   const source = bytes[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
-  return async (size: number): Promise<Buffer> => {
+  const take = async (size: number): Promise<Buffer> => {
     const parts: Buffer[] = []
     let missing = size
     while (missing > 0) {
@@ -67,6 +67,16 @@ function taking(bytes: AsyncIterable<Buffer>) {
     }
     return Buffer.concat(parts)
   }
+  /** Nothing but zeros may follow. Only behind the last byte whoever unpacks it knows that all was whole. */
+  const end = async (): Promise<void> => {
+    for (let left = rest; ; ) {
+      if (left.some((byte) => byte !== 0)) throw damaged()
+      const { value, done } = await source.next()
+      if (done) return
+      left = value
+    }
+  }
+  return { take, end }
 }
 
 export interface TarEntry {
@@ -80,10 +90,10 @@ export interface TarEntry {
  * @throws UnusableArchive where it is damaged or cut off
  */
 export async function* tarEntries(tar: AsyncIterable<Buffer>, largest: number): AsyncGenerator<TarEntry> {
-  const take = taking(tar)
+  const { take, end } = taking(tar)
   for (;;) {
     const header = await take(blockSize)
-    if (header.every((byte) => byte === 0)) return
+    if (header.every((byte) => byte === 0)) return end()
     const { name, size } = readHeader(header)
     if (size > largest) throw damaged()
     const bytes = await take(size)

@@ -342,7 +342,7 @@ it('is refused where it is broken, cut off, strange or newer, and nothing is cha
     await writeFile(sent, broken)
     await expectRefused(sent, /damaged|cut off/)
   }
-  for (const length of [0, 1_000, whole.length >> 1, whole.length - 9]) {
+  for (const length of [0, 1_000, whole.length >> 1, whole.length - 9, whole.length - 1]) {
     await writeFile(sent, whole.subarray(0, length))
     await expectRefused(sent, /cut off/)
   }
