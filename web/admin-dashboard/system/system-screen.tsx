@@ -39,7 +39,7 @@ const number = new Intl.NumberFormat('en-US')
 
 /** What the newest comparison came to, in a word or two. */
 function checkText({ check }: SystemView): string {
-  if (check === null) return 'Not compared yet'
+  if (check === null) return 'Not yet'
   if (check.differences === 0) return 'Agree'
   return check.differences === 1 ? '1 difference' : `${number.format(check.differences)} differences`
 }
@@ -52,7 +52,7 @@ function Figures({ view }: { readonly view: SystemView }) {
         {
           label: 'Books',
           value: checkText(view),
-          note: check === null ? 'That is done every night' : `Compared ${whenText(check.at)}`,
+          note: check === null ? 'They are compared every night' : `Compared ${whenText(check.at)}`,
           drawing: (
             <Link className={`${link} ${small}`} to={adminChecksPage}>
               All checks
