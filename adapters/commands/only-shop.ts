@@ -25,13 +25,19 @@ export async function beOnlyShop(dataFolder: string): Promise<() => void> {
   const folder = socketFolder(dataFolder)
   if (folder === null) return () => undefined
   const path = join(folder, '.shop')
-  if (await answers(path))
-    throw new ConfigurationError(
-      `Another shop runs with DATA_DIR '${dataFolder}'. Stop it, or give this one a folder of its own: DATA_DIR=.data-2 PORT=3001 npm start`,
-    )
+  const taken = new ConfigurationError(
+    `Another shop runs with DATA_DIR '${dataFolder}'. Stop it, or give this one a folder of its own: DATA_DIR=.data-2 PORT=3001 npm start`,
+  )
+  if (await answers(path)) throw taken
   await rm(path, { force: true })
   const server = createServer((socket) => socket.destroy())
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  await new Promise<void>((resolve, reject) => {
+    // Somebody was quicker.
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? taken : error),
+    )
+    server.listen(path, resolve)
+  })
   server.unref()
   return () => void server.close()
 }
