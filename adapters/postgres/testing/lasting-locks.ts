@@ -4,8 +4,9 @@ import { alterationsIn, statementsIn } from './statement-parts.ts'
 interface Course {
   /** Tables that it has made, which nobody else uses yet. */
   readonly made: ReadonlySet<string>
-  /** Constraints that it adds. */
+  /** Constraints that it adds, and those of them that are checks of new rows alone, each behind its table. */
   readonly added: ReadonlySet<string>
+  readonly checks: ReadonlySet<string>
 }
 
 /** Without the serial ones, whose values differ from row to row. */
@@ -64,11 +65,12 @@ const tableOf = (statement: string): string =>
 /** Whether more than one table is emptied, dropped or locked. */
 const isOfMany = (statement: string): boolean => /^(?:truncate|drop|lock) [^(]*,/.test(statement)
 
-function isSafeAction(action: string, { added }: Course): boolean {
+function isSafeAction(table: string, action: string, { added, checks }: Course): boolean {
   const [, verb = '', name = ''] =
     /^(drop|validate) constraint (?:if exists )?(\w+)(?: restrict)?$/.exec(action) ?? []
   // A check gives way to a wider one of its name; what is added and checked at once is checked under the lock of the first.
-  if (verb !== '') return (verb === 'drop') === added.has(name)
+  if (verb === 'drop') return checks.has(`${table}.${name}`)
+  if (verb === 'validate') return !added.has(`${table}.${name}`)
   return safeActions.some((form) => form.test(action))
 }
 
@@ -139,18 +141,25 @@ function complaint(part: string, whole: string): string {
  */
 export function wrongWith(given: readonly string[]): readonly string[] {
   const statements = given.flatMap(statementsIn)
-  const actions = statements.flatMap((each) => alterationsIn(each)?.actions ?? [])
-  const added = new Set(actions.flatMap((each) => /^add constraint (\w+) /.exec(each)?.[1] ?? []))
+  const constraints = statements.flatMap((each) => {
+    const { table, actions } = alterationsIn(each) ?? { table: '', actions: [] }
+    return actions.flatMap((action) => {
+      const [, name, isCheck] = /^add constraint (\w+) (check\b.* not valid$)?/.exec(action) ?? []
+      return name === undefined ? [] : { place: `${table}.${name}`, isCheck: isCheck !== undefined }
+    })
+  })
+  const added = new Set(constraints.map(({ place }) => place))
+  const checks = new Set(constraints.filter(({ isCheck }) => isCheck).map(({ place }) => place))
   const made = new Set<string>()
   const wrong: string[] = []
   for (const statement of statements) {
-    const course = { made, added }
+    const course = { made, added, checks }
     const altered = alterationsIn(statement)
     if (altered === null) {
       if (!isSafeStatement(statement, course)) wrong.push(complaint(statement, statement))
     } else if (!made.has(altered.table))
       for (const action of altered.actions)
-        if (!isSafeAction(action, course))
+        if (!isSafeAction(altered.table, action, course))
           wrong.push(complaint(action, `alter table ${altered.table} ${action}`))
     // One that may be there already is not new.
     const [, table] = /^create table (?!if not exists)([\w.]+)/.exec(statement) ?? []
