@@ -43,12 +43,15 @@ it('words of one kind are weighed once for all, and no kind goes by unseen', asy
   })
 })
 
-it('what is covered or of one letter speaks for no other', async () => {
+it('what is covered, of one letter or cannot be used speaks for no other', async () => {
   await visit({}, async ({ page }) => {
     const pale = '<p class="pale">Pale</p>'
     const covered = await weigh(page, `${pale}<div class="cover"></div>`)
     expect(covered).toMatchObject({ marked: 1, kinds: [] })
     const letter = await weigh(page, '<p class="pale">P</p>')
+    const choice = (is: string) => `<label class="pale"><input type="radio" ${is}>By card</label>`
+    const closed = await weigh(page, choice('disabled'))
+    expect((await weigh(page, choice(''), closed.kinds)).faults).toEqual([expect.stringContaining('By card')])
     const word = await weigh(page, pale, [...covered.kinds, ...letter.kinds])
     expect(word.faults).toEqual([expect.stringContaining('Pale')])
   })

@@ -53,10 +53,14 @@ function markUnknown([mark, known]: readonly [string, readonly string[]]): strin
       '',
     )
 
+  const unused = ':disabled, [aria-disabled="true"], [inert]'
   const modal = [...document.querySelectorAll(':modal')].at(-1)
   /** Whether it can be seen, as far as somebody looks now. */
   const isSeen = (element: Element): boolean => {
     if (modal && !modal.contains(element)) return false
+    // Of what cannot be used, and of its name, axe says nothing.
+    const named = element.closest('label')?.control
+    if (element.closest(unused) || named?.matches(unused)) return false
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     const { left, top, width, height } = element.getBoundingClientRect()
     const on = document.elementFromPoint(left + width / 2, top + height / 2)
