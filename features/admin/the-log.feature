@@ -14,6 +14,9 @@ Feature: The log of what admins did
       Then the log that Ada reads is, the newest first:
         | Bola | user-restored  | Lena |
         | Ada  | user-suspended | Lena |
+      And the log that Bola reads is, the newest first:
+        | Bola | user-restored  | Lena |
+        | Ada  | user-suspended | Lena |
       And the log of what "Bola" did is:
         | Bola | user-restored | Lena |
       And the log of what was done to "Lena" is as long as all of it

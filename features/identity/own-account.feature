@@ -54,7 +54,7 @@ Feature: Minding one's account
         | +2348012345678    |
         | Harbour at Dusk   |
         | BE68539007547034  |
-      But it says nowhere "wide blue harbour"
+      But it says nothing of her password
 
   Rule: An account is deleted with its password alone
 

@@ -24,6 +24,9 @@ Then('her file tells of the order, and of all this:', function (this: SanaaWorld
     ok(holds(this, words), `The file says '${words}'.`)
 })
 
-Then('it says nowhere {string}', function (this: SanaaWorld, secret: string) {
-  ok(!holds(this, secret), 'The file tells a secret.')
+/** How a password is kept, and what its place is called. */
+const marksOfPasswords = ['$argon2', 'passwordHash', 'password_hash']
+
+Then('it says nothing of her password', function (this: SanaaWorld) {
+  for (const mark of marksOfPasswords) ok(!holds(this, mark), 'The file tells how her password is kept.')
 })

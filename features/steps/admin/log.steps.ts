@@ -4,15 +4,21 @@ import type { AuditRequest } from '#application/admin/contract.ts'
 import { participants } from '../../support/participants.ts'
 import type { SanaaWorld } from '../../support/world.ts'
 
-/** What the first of the admins reads there. */
-async function logOf(world: SanaaWorld, request: AuditRequest = {}) {
-  const [admin] = participants(world).admins.values()
-  ok(admin, 'Nobody is an admin here.')
+/** What an admin reads there; the first of them unless told. */
+async function logOf(world: SanaaWorld, request: AuditRequest = {}, reader?: string) {
+  const { admins } = participants(world)
+  const admin = reader === undefined ? [...admins.values()][0] : admins.get(reader)
+  ok(admin, 'They are no admin here.')
   return (await admin.log.entries(request)).items
 }
 
-async function reads(world: SanaaWorld, table: DataTable, request?: AuditRequest): Promise<void> {
-  const entries = await logOf(world, request)
+async function reads(
+  world: SanaaWorld,
+  table: DataTable,
+  request?: AuditRequest,
+  reader?: string,
+): Promise<void> {
+  const entries = await logOf(world, request, reader)
   deepEqual(
     entries.map(({ admin, action, subject }) => [admin.name, action, subject.name]),
     table.raw(),
@@ -21,8 +27,8 @@ async function reads(world: SanaaWorld, table: DataTable, request?: AuditRequest
 
 Then(
   'the log that {word} reads is, the newest first:',
-  async function (this: SanaaWorld, _admin: string, table: DataTable) {
-    await reads(this, table)
+  async function (this: SanaaWorld, admin: string, table: DataTable) {
+    await reads(this, table, {}, admin)
   },
 )
 
