@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sayLiving } from './mutation/living.ts'
 import { parts, sourcesOf } from './mutation/parts.ts'
@@ -28,6 +29,10 @@ it('whoever has changed a place names it: a ring, a capability of both rings or 
     { place: 'domain/orders', files: ['domain/orders/order.ts'] },
   ])
   expect(chosen('domain/order')).toEqual([])
+})
+
+it('every file that names what lives in it is there', () => {
+  expect(Object.keys(survivors).filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('a file that names what lives in it has that and no other, one of the application names all, and others are told with the most first', () => {
