@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { password, registrationOf } from '#adapters/testing/identity/accounts-fixture.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 import type { ArtistOrderView, InboxMessage, LedgerLineView } from '#application/artist-dashboard/contract.ts'
@@ -165,15 +166,7 @@ describe('an artist’s messages', () => {
   it('forget who wrote them when that account is deleted, and cannot be answered any more', async () => {
     const lena = api.browser()
     const email = `lena-${randomUUID()}@example.test`
-    const password = 'a wide blue harbour'
-    await lena.call('POST', '/auth/register', {
-      name: 'Lena Okoro',
-      email,
-      country: 'NG',
-      phone: '+2348012345678',
-      password,
-      role: 'user',
-    })
+    await lena.call('POST', '/auth/register', registrationOf(email))
     await lena.call('POST', `/artists/${amina.id}/messages`, {
       subject: 'Larger?',
       text: 'Would you make one?',

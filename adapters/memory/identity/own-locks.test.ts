@@ -3,13 +3,13 @@ import { given } from '#adapters/composition/assembly.ts'
 import { identityServices, secondFactorDevices } from '#adapters/composition/identity/identity.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { password, registrationOf } from '#adapters/testing/identity/accounts-fixture.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import type { Accounts, SecondFactors } from '#application/identity/contract.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 
 const email = 'lena@example.test'
-const password = 'wide blue harbour'
 const wrongCode = { refusal: 'rule-broken', code: 'wrong-code', fields: { code: expect.any(String) } }
 const refusedPasskey = {
   refusal: 'rule-broken',
@@ -59,14 +59,7 @@ beforeEach(async () => {
   const visit = givenVisit()
   own = shop.get(identityServices.accounts)(visit)
   locks = shop.get(identityServices.secondFactors)(visit)
-  await own.register({
-    name: 'Lena Okoro',
-    email,
-    country: 'NG',
-    phone: '+2348012345678',
-    password,
-    role: 'user',
-  })
+  await own.register(registrationOf(email))
 })
 
 const subjects = () => [...memory.mails.values()].map(({ mail }) => mail.subject)

@@ -8,6 +8,7 @@ import {
 } from '#adapters/composition/identity/identity.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { password, registrationOf } from '#adapters/testing/identity/accounts-fixture.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import type { RegistrationRequest } from '#application/identity/contract.ts'
@@ -20,7 +21,6 @@ import { givenUser } from '../testing/given-user.ts'
 import { hangWork } from '../testing/given-works.ts'
 
 const email = 'lena@example.test'
-const password = 'wide blue harbour'
 const day = 86_400_000
 
 let memory: Memory
@@ -58,14 +58,7 @@ beforeEach(() => {
   )
 })
 
-const request: RegistrationRequest = {
-  name: 'Lena Okoro',
-  email,
-  country: 'NG',
-  phone: '+2348012345678',
-  password,
-  role: 'user',
-}
+const request = registrationOf(email)
 const accountsOf = (visit: Visit) => shop.get(identityServices.accounts)(visit)
 const locksOf = (visit: Visit) => shop.get(identityServices.secondFactors)(visit)
 const users = () => [...memory.accounts.users.values()]
@@ -125,11 +118,6 @@ describe('signing in with a password', () => {
       code: 'credentials-missing',
       fields: { email: 'Please fill the Email field!' },
     })
-  })
-
-  it('is nothing for a suspended account', async () => {
-    somebody('user', { suspendedAt: now })
-    await expect(login()).rejects.toMatchObject({ refusal: 'forbidden', code: 'account-suspended' })
   })
 
   it('counts guesses at one account as such, however its address is written', async () => {
@@ -229,14 +217,6 @@ describe('signing up', () => {
       message: fields.name,
     })
     await expect(register({ name: '', password: 'password' })).rejects.not.toHaveProperty('fields.password')
-  })
-
-  it('says at the field of the address that it is taken', async () => {
-    somebody()
-    await expect(register()).rejects.toMatchObject({
-      code: 'email-taken',
-      fields: { email: 'There is an account with this email address already' },
-    })
   })
 })
 

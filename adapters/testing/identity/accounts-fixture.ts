@@ -33,6 +33,16 @@ export const gone = {
   message: 'This link is no longer valid. Ask for a new one and use the latest mail.',
 }
 
+/** What somebody fills in who signs up. */
+export const registrationOf = (email: string): RegistrationRequest => ({
+  name: 'Lena Okoro',
+  email,
+  country: 'NG',
+  phone: '+2348012345678',
+  password,
+  role: 'user',
+})
+
 /** Signing in over one implementation of its ports, with a clock that the test moves. */
 export function accountsFixture(open: () => Promise<AccountsBackstage>) {
   let backstage: AccountsBackstage
@@ -77,12 +87,7 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
   }
 
   const request = (more: Partial<RegistrationRequest> = {}): RegistrationRequest => ({
-    name: 'Lena Okoro',
-    email: `Lena-${++accountsMade}@example.test`,
-    country: 'NG',
-    phone: '+2348012345678',
-    password,
-    role: 'user',
+    ...registrationOf(`Lena-${++accountsMade}@example.test`),
     ...more,
   })
 

@@ -50,7 +50,10 @@ export function describeSigningIn(at: AccountsFixture): void {
         await at.get(identityPorts.users).save(suspended)
       })
       await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
-      await expect(service().login({ email, password })).rejects.toMatchObject({ code: 'account-suspended' })
+      await expect(service().login({ email, password })).rejects.toMatchObject({
+        refusal: 'forbidden',
+        code: 'account-suspended',
+      })
       await expect(service().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
     })
 

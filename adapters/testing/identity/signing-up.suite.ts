@@ -39,6 +39,7 @@ export function describeSigningUp(at: AccountsFixture): void {
       await expect(service(visit).register(again)).rejects.toMatchObject({
         refusal: 'conflict',
         code: 'email-taken',
+        fields: { email: 'There is an account with this email address already' },
       })
       expect(visit.token).toBeNull()
       expect(await at.backstage.mailsTo(again.email)).toEqual([])
