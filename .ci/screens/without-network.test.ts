@@ -15,8 +15,13 @@ async function leave(): Promise<void> {
 /** Comes back to where others have been before: a worker fetches its files once for all of them. */
 async function comeBack(look: (visit: Visit) => Promise<void>): Promise<void> {
   stay ??= await enter({ serviceWorkers: 'allow' })
-  await stay.visit.page.context().setOffline(false)
-  await lookAt(stay.visit, look)
+  const context = stay.visit.page.context()
+  // A page that still stands there shows itself anew once there is a network, in the middle of the next one's visit.
+  const left = context.pages()
+  const page = await context.newPage()
+  for (const each of left) await each.close()
+  await context.setOffline(false)
+  await lookAt({ ...stay.visit, page }, look)
 }
 // What is wrong with one is not to be found in the next one, too.
 afterEach(({ task }) => (task.result?.state === 'fail' ? leave() : undefined))
