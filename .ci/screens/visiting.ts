@@ -55,6 +55,13 @@ async function browserThere(): Promise<Browser> {
 
 let exhibits: Promise<Exhibits> | undefined
 
+/** The address of the shop that all screens are of, once it is open. @throws Error where it could not be opened */
+export async function shopAddress(): Promise<string> {
+  const told = await fetch(inject('shopTeller'))
+  if (!told.ok) throw new Error('The shop with the demo catalogue could not be opened: its process says why.')
+  return told.text()
+}
+
 /** What somebody would have seen where a look failed: most of them fail once, on a machine that nobody watches. */
 const whereItStood = async (page: Page): Promise<string> => {
   const text = await page.evaluate(() => document.body.innerText.slice(0, 400)).catch(String)
@@ -69,11 +76,11 @@ export const lookAt = <Found>(visit: Visit, look: (visit: Visit) => Promise<Foun
 
 /** Gives what somebody who was never here before enters the shop with, and stays until they leave. */
 export function entering(openWindow: OpenWindow): (options: BrowserContextOptions) => Promise<Entered> {
-  const origin = inject('shop')
-  let there: { readonly browser: Browser; readonly exhibits: Exhibits }
+  let there: { readonly browser: Browser; readonly origin: string; readonly exhibits: Exhibits }
   beforeAll(async () => {
+    const origin = await shopAddress()
     exhibits ??= exhibitsOf(origin)
-    there = { browser: await browserThere(), exhibits: await exhibits }
+    there = { browser: await browserThere(), origin, exhibits: await exhibits }
   })
   return async (options) => {
     const context = await openWindow(there.browser, options)
@@ -81,7 +88,10 @@ export function entering(openWindow: OpenWindow): (options: BrowserContextOption
     const page = await context.newPage()
     await page.setViewportSize(options.viewport ?? usualSize)
     if (options.forcedColors) await page.emulateMedia({ forcedColors: options.forcedColors })
-    return { visit: { page, origin, exhibits: there.exhibits }, leave: () => context.close() }
+    return {
+      visit: { page, origin: there.origin, exhibits: there.exhibits },
+      leave: () => context.close(),
+    }
   }
 }
 

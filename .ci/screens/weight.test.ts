@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Manifest } from '#application/pages/page-renderer.ts'
 import { filesOf } from '#web/page-assets.ts'
+import { shopAddress } from './visiting.ts'
 
 /** Bytes, as they are sent to a phone. */
 const most = 115_000
@@ -16,7 +17,7 @@ it.each([
   ['/art-gallery', 100_000],
   ['/artists', 110_000],
 ])('the page %s carries no more than it shows', async (path, enough) => {
-  const page = await (await fetch(inject('shop') + path)).text()
+  const page = await (await fetch((await shopAddress()) + path)).text()
   const [whole = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   expect(styles.length).toBeGreaterThan(0)
   expect(styles.length).toBeLessThanOrEqual(mostStyles)
