@@ -89,8 +89,9 @@ function testsOf(patterns: readonly string[], hasFeatures: boolean) {
 const inProcess = (patterns: readonly string[], hasFeatures: boolean): TestRunner => {
   const tests = testsOf(patterns, hasFeatures)
   return {
-    capabilities: () => ({ reloadEnvironment: false }),
-    // While no mutant is active: what a module does while it is read stays so for all of them.
+    // What a module does while it is read is no mutant's (ignoreStatic), as init reads it while none is active: a process anew
+    // for each that is there then as well would be seconds for the same answer.
+    capabilities: () => ({ reloadEnvironment: true }),
     init: () => tests.read(),
     async dryRun(): Promise<DryRunResult> {
       const { static: read } = takeCoverage()
