@@ -3,7 +3,7 @@ import { profileFrom } from './profile-fields.ts'
 import { isBlankProfile, profileFormErrors } from './profile-form.ts'
 
 const words = { preferredMedium: ' Bronze ', bio: 'Casts bells.\n', country: 'ET', exhibitions: [] }
-const bells = { title: ' Bells ', venue: 'Addis', year: 2024 }
+const bells = { title: ' Bells ', venue: ' Addis ', year: 2024 }
 
 it('keeps what was meant, without the blanks around it', () => {
   expect(profileFormErrors({ ...words, exhibitions: [bells] })).toEqual({})

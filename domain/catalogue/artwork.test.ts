@@ -36,7 +36,7 @@ describe('an artwork', () => {
   })
 
   it.each([-1, 1.5, 100_001])('never has %d pieces', (stock) => {
-    expect(() => newArtwork({ ...harbour, stock })).toThrow(DomainError)
+    expect(() => newArtwork({ ...harbour, unique: false, stock })).toThrow(DomainError)
   })
 
   it('is for sale where it has a price', () => {

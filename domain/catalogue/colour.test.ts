@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colourFrom, colourName, colours, dominantColour, type Rgb } from './colour.ts'
+import { colourFrom, colourLabel, colourName, colours, dominantColour, type Rgb } from './colour.ts'
 
 const rgb = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16)
@@ -38,6 +38,10 @@ describe('a colour', () => {
     )
   })
 
+  it('is called as a label begins', () => {
+    expect(colourLabel('blue')).toBe('Blue')
+  })
+
   it('is read from its slug, or not at all', () => {
     expect([colourFrom('blue'), colourFrom('#00f')]).toEqual(['blue', null])
   })
@@ -51,6 +55,7 @@ describe('the colour of a picture', () => {
 
   it('is the one that is remembered, not the paper around it', () => {
     expect(dominantColour(of([paper, 80], [sea, 20]))).toBe('blue')
+    expect(dominantColour(of([paper, 88], [sea, 12]))).toBe('blue')
   })
 
   it('is grey where colour is only an accent', () => {
@@ -76,6 +81,9 @@ describe('the colour of a picture', () => {
 
 describe('what lies beside another colour', () => {
   it.each([
+    ['cream', '#f7edd5', 'white'],
+    ['olive', '#606000', 'brown'],
+    ['soot', '#0a0a0a', 'black'],
     ['rose', '#cc8a96', 'pink'],
     ['wine', '#7e1e3c', 'red'],
     ['orchid', '#d284a2', 'pink'],

@@ -6,6 +6,8 @@ describe('dimensions', () => {
     expect(sizeText(dimensionsOf(70, 100, null))).toBe('70 × 100\u00a0cm')
     expect(sizeText(dimensionsOf(46, 54, 18))).toBe('46 × 54 × 18\u00a0cm')
     expect(sizeText(dimensionsOf(12.5, null, null))).toBe('12.5\u00a0cm')
+    expect(sizeText(dimensionsOf(null, 54, null))).toBe('54\u00a0cm')
+    expect(sizeText(dimensionsOf(null, null, 18))).toBe('18\u00a0cm')
   })
 
   it('says nothing where nothing is known', () => {

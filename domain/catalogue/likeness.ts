@@ -18,9 +18,8 @@ export interface Likeness {
 
 const points = { medium: 3, colour: 3, category: 2, nearPrice: 2, farPrice: 1 } as const
 
-/** How many times dearer than the other the dearer of two works is; 1 for the same price. */
-const timesDearer = (one: Cents, other: Cents): number =>
-  one === 0 || other === 0 ? Number.POSITIVE_INFINITY : Math.max(one, other) / Math.min(one, other)
+/** How many times dearer than the other the dearer of two works is: 1 for the same price, no number for none. */
+const timesDearer = (one: Cents, other: Cents): number => Math.max(one, other) / Math.min(one, other)
 
 /** How much a work is like another: made of the same, in the same colours, of the same kind, for about the same price. */
 function likenessOf(work: Likeness, other: Likeness): number {

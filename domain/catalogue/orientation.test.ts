@@ -8,6 +8,7 @@ describe('an orientation', () => {
     [800, 800, 'square'],
     [1000, 960, 'square'],
     [960, 1000, 'square'],
+    [1050, 1000, 'square'],
     [1000, 940, 'landscape'],
     [940, 1000, 'portrait'],
   ] as const)('of %d × %d is %s', (width, height, orientation) => {

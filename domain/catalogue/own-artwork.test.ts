@@ -37,8 +37,9 @@ describe('a picture that is added', () => {
     expect(words(work)).toEqual(['front: A blue bowl', 'back: '])
     const shown = bowl()
     shown.publish()
+    shown.addPicture(picture('side', 'Its side'))
     shown.addPicture(picture('back', ' '), new Set(['front']))
-    expect(words(shown)).toEqual(['front: A blue bowl', 'back: '])
+    expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
   })
 
   it('is refused where it is here already', () => {
@@ -49,6 +50,13 @@ describe('a picture that is added', () => {
       'This picture is here already.',
     )
     expect(words(work)).toEqual(['front: A blue bowl'])
+  })
+
+  it('is all that is looked at for being here already: what was twice before may be changed', () => {
+    const work = bowl()
+    work.pictures = [...work.pictures, { ...picture('again', 'A blue bowl'), hash: 'front' }]
+    work.change({ ...work.form(), title: 'Tide Bowl II' })
+    expect(words(work)).toEqual(['front: A blue bowl', 'again: A blue bowl'])
   })
 
   it('takes its place before those that it comes before', () => {
@@ -90,9 +98,11 @@ it('a draft may lack what shoppers need, and nothing that cannot be kept', () =>
   const work = bowl()
   work.change({ ...work.form(), title: '', pictures: work.pictures })
   expect(work.details.title).toBe('')
+  work.change({ ...work.form(), price: 0 })
+  expect(work.details.price).toBe(0)
   const refusal = refusalOf(() => work.change({ ...work.form(), price: -1 }))
   expect(refusal).toMatchObject({ refusal: 'rule-broken', code: 'artwork-incomplete' })
-  expect(Object.keys(refusal?.fields ?? {})).toEqual(['price'])
+  expect(refusal?.fields).toEqual({ price: 'The price must be more than $0' })
 })
 
 it('keeps of its pictures those that the form names, each once, in its order, their words trimmed', () => {

@@ -27,6 +27,7 @@ it.each([
 it.each([
   [0, 'picture-empty'],
   [25 * 1024 * 1024 + 1, 'picture-too-large'],
+  [25 * 1024 * 1024, null],
   [1, null],
 ])('a file of %i bytes is refused before it is sent: %s', (bytes, code) => {
   expect(refusalOf(() => refuseWrongSize(bytes))?.code ?? null).toBe(code)

@@ -68,7 +68,7 @@ export function refuseWrongSize(bytes: number): void {
 
 /** @throws DomainError 'picture-too-small', 'picture-too-narrow': nobody could see a work in it. Width and height in pixels */
 export function refuseUnfitToHang(width: number, height: number): void {
-  const [shorter, longer] = width < height ? [width, height] : [height, width]
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   if (longer < leastLongSide) throw pictureRefused('picture-too-small')
   if (longer > shorter * longestShape) throw pictureRefused('picture-too-narrow')
 }

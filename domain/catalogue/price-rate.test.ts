@@ -19,6 +19,9 @@ describe('a rate', () => {
 
   it.each([
     [{ currency: 'EUR', dollars: 1.08 }, {}],
+    [{ currency: 'XAU', dollars: 100_000 }, {}],
+    [{ currency: 'AEUR', dollars: 1.08 }, { currency: 'Three capitals, please, such as EUR' }],
+    [{ currency: 'EUR0', dollars: 1.08 }, { currency: 'Three capitals, please, such as EUR' }],
     [{ currency: 'euro', dollars: 1.08 }, { currency: 'Three capitals, please, such as EUR' }],
     [
       { currency: 'EUR', dollars: 0 },

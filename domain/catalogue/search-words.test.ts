@@ -64,6 +64,11 @@ describe('the words meant', () => {
     expect(nearestWords('watercolr', ['watercolor', 'watercolour'])).toEqual(['watercolor'])
   })
 
+  it('are eight at most', () => {
+    const known = Array.from('abdefghij', (letter) => `cope${letter}`)
+    expect(nearestWords('coper', known)).toEqual(known.slice(0, 8))
+  })
+
   it('are none for short words and for strange ones', () => {
     expect(nearestWords('ret', ['red'])).toEqual([])
     expect(nearestWords('submarine', ['copper', 'orchard'])).toEqual([])
@@ -77,6 +82,7 @@ describe('one slip from a short word', () => {
     ['mooon', 'moon'],
     ['jars', 'jar'],
     ['brik', 'brick'],
+    ['orchrd', 'orchard'],
   ])('%s is %s', (typed, meant) => {
     expect(oneSlipFrom(typed)).toContain(meant)
   })
@@ -99,7 +105,7 @@ describe('one slip from a short word', () => {
         expect(oneSlipFrom(typed).includes(meant)).toBe(slipsBetween(typed, meant, 1) === 1)
       }),
     )
-    expect(['landscape', 'этюд', 'été1'].map(isMeantFarther)).toEqual([true, true, true])
+    expect(['landscape', 'orchard', 'этюд', 'été1'].map(isMeantFarther)).toEqual([true, true, true, true])
   })
 
   it('is not asked of words that are too short to be told apart, or long enough for other ways', () => {

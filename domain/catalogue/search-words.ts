@@ -25,7 +25,7 @@ const foldText = (text: string): string =>
 /** The words of a label, folded: 'Café de l’Étoile' is cafe, de, l, etoile. */
 export const wordsOf = (text: string): string[] =>
   foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '')
 
 /** What was typed into a search box as words to look for: distinct, and not too many. */
@@ -54,7 +54,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1]
       let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      // Before a word's first letter there is none, which is like no letter.
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
       if (swapped) slips = Math.min(slips, beforeLast[j - 2]! + 1)
       row.push(slips)
     }

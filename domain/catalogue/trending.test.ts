@@ -39,6 +39,12 @@ describe('the heat of a work', () => {
     expect(heatOf(earlier)).toBe(heatOf([on(today, { views: 8 })]) - 1000)
   })
 
+  it('can be told of any day, of which those long ago no longer count', () => {
+    expect(dayOf(new Date('1970-01-03T12:00:00Z'))).toBe(2)
+    const now = on(today, { views: 8 })
+    expect(heatOf([on(1, { views: 1 }), now])).toBe(heatOf([now]))
+  })
+
   const [there, unpriced, gone] = [
     { price: 100, stock: 1, heldUntil: null },
     { price: 0, stock: 1, heldUntil: null },
@@ -53,6 +59,10 @@ describe('the heat of a work', () => {
     }),
     { maxLength: 20 },
   )
+
+  it('is where a work stands; without, one stands above another that has no price', () => {
+    expect([trendOf(0, there), trendOf(0, unpriced), trendOf(7, unpriced)]).toEqual([1, 0, 7])
+  })
 
   it('only grows by what happens', () => {
     fc.assert(
@@ -82,7 +92,7 @@ describe('a newcomer', () => {
 
   it('was put up less than 30 days ago and has not earned 20 points', () => {
     expect(isNewcomer({ createdAt: daysAgo(29), signals: [] }, now)).toBe(true)
-    expect(isNewcomer({ createdAt: daysAgo(31), signals: [] }, now)).toBe(false)
+    expect(isNewcomer({ createdAt: daysAgo(30), signals: [] }, now)).toBe(false)
     const looked = (views: number) => [on(dayOf(now), { views })]
     expect(isNewcomer({ createdAt: daysAgo(1), signals: looked(19) }, now)).toBe(true)
     expect(isNewcomer({ createdAt: daysAgo(1), signals: looked(20) }, now)).toBe(false)
@@ -108,7 +118,7 @@ describe('a page of trending works', () => {
   })
 
   it('shows what is sold out when nothing else is left, not even what had to wait', () => {
-    const known = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('gone', 'b', -9)]
+    const known = [work('one', 'a'), work('two', 'a'), work('three', 'a', 0), work('gone', 'b', -9)]
     const first = trendingPage({ waiting: [], known, newcomers: [] }, 6)
     expect(titles(first.shown)).toEqual(['one', 'two'])
     const left = known.slice(first.taken.known)
@@ -117,11 +127,25 @@ describe('a page of trending works', () => {
   })
 
   it('lets the third work of an artist wait for the next page', () => {
-    const known = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('other', 'b')]
-    const first = trendingPage({ waiting: [], known, newcomers: [] }, 6)
-    expect([titles(first.shown), titles(first.waiting)]).toEqual([['one', 'two', 'other'], ['three']])
+    const loved = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('other', 'b')]
+    const first = trendingPage({ waiting: [], known: [...loved, work('unsold', 'c', 1)], newcomers: [] }, 6)
+    expect([titles(first.shown), titles(first.waiting)]).toEqual([
+      ['one', 'two', 'other', 'unsold'],
+      ['three'],
+    ])
     const second = trendingPage({ waiting: first.waiting, known: [], newcomers: [] }, 6)
     expect(titles(second.shown)).toEqual(['three'])
+  })
+
+  it('lets no more than 24 wait, and knows of one more than it shows and lets wait', () => {
+    const ofOne = Array.from({ length: 26 }, (_, index) => work(`${index}`, 'a'))
+    const others = Array.from({ length: 10 }, (_, index) => work(`other ${index}`, `artist ${index}`))
+    const full = trendingPage({ waiting: [], known: [...ofOne, ...others], newcomers: [] }, 12)
+    expect([full.shown.length, full.waiting.length]).toEqual([12, 24])
+    expect(full.taken.known).toBe(worksToChooseFrom(12) - 1)
+    const known = [...ofOne, work('one too many', 'a'), ...others]
+    const shorter = trendingPage({ waiting: [], known, newcomers: [] }, 12)
+    expect([shorter.shown.length, shorter.waiting.length]).toEqual([2, 24])
   })
 
   const some = fc.array(

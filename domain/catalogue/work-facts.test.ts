@@ -26,5 +26,6 @@ it('stand on a wall label line by line, the size last and the year beside the ti
     'Edition 3 of 12',
     '70 × 100\u00a0cm',
   ])
-  expect(labelLines({ ...harbour, edition: 'Open edition' })[1]?.text).toBe('Open edition')
+  for (const edition of ['Open edition', 'Edition of 12'])
+    expect(labelLines({ ...harbour, edition })[1]?.text).toBe(edition)
 })

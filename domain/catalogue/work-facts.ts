@@ -42,8 +42,9 @@ export interface WorkFact {
 export const factsOf = (work: Labelled): readonly WorkFact[] =>
   (Object.keys(words) as Name[]).flatMap((name) => {
     const fact = words[name]
-    const text = fact?.text(work) ?? ''
-    return fact && text !== '' ? [{ name, label: fact.label, text }] : []
+    if (!fact) return []
+    const text = fact.text(work)
+    return text === '' ? [] : [{ name, label: fact.label, text }]
   })
 
 /** What a wall label says below title and year, line by line: how large the work is comes last. */

@@ -29,6 +29,10 @@ it('is read by whoever writes, and not by the others', () => {
   expect(unreadBy('admin', claim, both)).toBe(0)
 })
 
+it('knows whose work of which order it is about, and since when', () => {
+  expect(new Claim(details, at(0))).toMatchObject({ ...details, openedAt: at(0), closedAt: null })
+})
+
 it('is decided once, after which nobody writes', () => {
   const claim = new Claim(details, at(0))
   claim.close(at(1))
@@ -64,6 +68,7 @@ it('has not read what came at the same moment as it read, and nothing before it 
   claim.read('artist', at(1))
   expect(claim.readBy).toEqual({ buyer: null, artist: at(1), admin: null })
   expect(unreadBy('artist', claim, [{ by: 'buyer', at: at(1) }])).toBe(0)
+  expect(unreadBy('artist', claim, [{ by: 'artist', at: at(5) }])).toBe(0)
   claim.close(at(2))
   expect(claim.readBy.admin).toEqual(at(2))
 })
@@ -103,6 +108,8 @@ describe('a work that arrived damaged', () => {
     expect(titles(sent(), open)).toEqual(['dusk'])
     expect(titles(sent(), decided)).toEqual(['salt', 'dusk'])
     expect(titles(anOrder({ lines }), [])).toEqual([])
+    const { number, refunds, fulfilments } = sent()
+    expect(titles({ number, lines, refunds, fulfilments, status: 'cancelled' }, [])).toEqual([])
   })
 
   it('is none that was given back, and none of an order that was refunded', () => {

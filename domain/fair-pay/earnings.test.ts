@@ -30,6 +30,11 @@ describe('earnings', () => {
     })
   })
 
+  it('come with the first month first, in whatever order they were booked', () => {
+    const lines = ['2026-02', '2026-03', '2025-12'].map((month) => line('sale', `${month}-05`, 100, 85))
+    expect(earningsOf(lines).perMonth.map(({ month }) => month)).toEqual(['2025-12', '2026-02', '2026-03'])
+  })
+
   it('are nothing before the first sale', () => {
     expect(earningsOf([])).toEqual({ sales: 0, refunded: 0, fee: 0, earned: 0, perMonth: [] })
   })

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasBegun, monthsOf, type StatementLine, statementOf, statementsOf } from './statement.ts'
+import {
+  beginningOf,
+  endOf,
+  hasBegun,
+  monthsOf,
+  type StatementLine,
+  statementOf,
+  statementsOf,
+} from './statement.ts'
 
 const line = (kind: StatementLine['kind'], at: string, sales: number, amount: number): StatementLine => ({
   kind,
@@ -61,10 +69,27 @@ describe('a statement', () => {
     )
   })
 
+  it('is of a month from its first moment to that of the next', () => {
+    expect([beginningOf('2026-12'), endOf('2026-12')].map((moment) => moment.toISOString())).toEqual([
+      '2026-12-01T00:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ])
+  })
+
   it('is of a month that has begun', () => {
     const now = new Date('2026-11-23T04:00:00Z')
     expect(['2026-11', '2026-01', '2019-12'].filter((month) => hasBegun(month, now))).toHaveLength(3)
-    for (const month of ['2026-12', '2027-01', '2026-13', '2026-00', '2026-1', '0000-01', '2026', ''])
+    for (const month of [
+      '2026-12',
+      '2027-01',
+      '2026-13',
+      '2026-00',
+      '2026-1',
+      '0000-01',
+      '2026',
+      '02026-01',
+      '2026-01-01',
+    ])
       expect(hasBegun(month, now)).toBe(false)
     expect(monthsOf('2026', now)).toHaveLength(11)
     expect(monthsOf('2025', now)).toHaveLength(12)

@@ -3,4 +3,4 @@
  * another country stays whole.
  */
 export const withoutPrefix = (prefix: string, phone: string): string =>
-  prefix !== '' && phone.startsWith(prefix) ? phone.slice(prefix.length).trim() : phone
+  phone.startsWith(prefix) ? phone.slice(prefix.length).trim() : phone

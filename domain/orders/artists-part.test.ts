@@ -10,6 +10,12 @@ test('the artists get their part of the whole sum, not the sum of rounded parts'
 
 test('each artist counts alone', () => {
   expect(splitLines([harbour, salt], 15).artist).toBe(54_400 + 7_735)
+  const small = { price: 103, quantity: 1 }
+  const two = [
+    { ...small, artist: harbour.artist },
+    { ...small, artist: salt.artist },
+  ]
+  expect(splitLines(two, 15)).toEqual({ artist: 2 * 88, platform: 2 * 15 })
 })
 
 test('a fee is taken as it was set, to the hundredth of a percent', () => {

@@ -46,7 +46,7 @@ describe('shipping', () => {
   }
 
   it('is free', () => {
-    expect(orderPrice([{ price: 64_000, quantity: 2 }]).shipping).toBe(0)
+    expect(orderPrice([{ price: 64_000, quantity: 2 }])).toMatchObject({ shipping: 0, left: 128_000 })
   })
 
   it('accepts a whole address', () => {
@@ -141,14 +141,17 @@ describe('a card', () => {
     ['cardNumber', '424242424242424', 'Card number must be 16 digits'],
     ['cardNumber', '42424242424242422', 'Card number must be 16 digits'],
     ['cardNumber', '4242424242424243', 'Card number must be 16 digits'],
+    ['cardNumber', '04242424242424242', 'Card number must be 16 digits'],
     ['cardNumber', '1234567890123456', 'Card number must be 16 digits'],
     ['expiryDate', '00/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '13/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '1/30', 'Expiry date must be in MM/YY format'],
+    ['expiryDate', '112/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '12/2030', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '12/20', 'Card has expired'],
     ['expiryDate', '10/26', 'Card has expired'],
     ['expiryDate', '12/00', 'Card has expired'],
+    ['cardName', ' ', 'Cardholder name is required'],
     ['cvv', '12', 'CVV must be 3 or 4 digits'],
     ['cvv', '12345', 'CVV must be 3 or 4 digits'],
   ])('refuses %s %s', (field, value, message) => {
@@ -242,13 +245,19 @@ describe('a bank transfer', () => {
     })
   })
 
+  it('comes from a bank that is more than blanks', () => {
+    expect(validateBankTransfer({ bankName: ' ', accountNumber: '12345678' })).toEqual({
+      bankName: 'Bank name is required',
+    })
+  })
+
   it.each(['1234567', '1234567890123', '1234567a'])('refuses the account %s', (accountNumber) => {
     expect(validateBankTransfer({ bankName: 'Equity', accountNumber })).toEqual({
       accountNumber: 'Enter a valid account number',
     })
   })
 
-  it.each(['12345678', '123456789012'])('accepts the account %s', (accountNumber) => {
+  it.each(['12345678', ' 123456789012 '])('accepts the account %s', (accountNumber) => {
     expect(validateBankTransfer({ bankName: 'Equity', accountNumber })).toEqual({})
   })
 })

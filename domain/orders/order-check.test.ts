@@ -63,11 +63,26 @@ function refunded(): CheckedOrder {
   return { ...checked, booked: [...checked.booked, ...back.map((entry) => ({ ...entry, at: now }))] }
 }
 
+const anEnd: Standing = { is: 'ended', why: 'cancelled', sentence: 'No.' }
+const cancelled = () => {
+  const order = unpaid()
+  order.failPayment(now)
+  return order
+}
+
 describe('nothing is different', () => {
   it.each<[string, CheckedOrder]>([
     ['paid', paid()],
     ['waiting', waiting()],
     ['partly refunded', refunded()],
+    [
+      'cancelled, here and at its provider',
+      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(anEnd), provider, seen: anEnd }] },
+    ],
+    [
+      'cancelled before its money came, which is given back apart',
+      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(taken), provider, seen: taken }] },
+    ],
     ['of long ago, without attempts', { ...paid(), attempts: [] }],
     [
       'where nobody can say',
@@ -82,12 +97,6 @@ describe('nothing is different', () => {
 describe('a difference is found', () => {
   const sale = paid().booked
   const held: Standing = { is: 'held', sum: { amount: sum.amount, currency: 'KES' } }
-  const ended: Standing = { is: 'ended', why: 'cancelled', sentence: 'No.' }
-  const cancelled = () => {
-    const order = unpaid()
-    order.failPayment(now)
-    return order
-  }
   it.each<[string, CheckedOrder, string]>([
     [
       'a part that was taken of the whole',
@@ -133,8 +142,23 @@ describe('a difference is found', () => {
       'is paid, and no payment of it was taken.',
     ],
     [
+      'paid by none of its payments',
+      (() => {
+        const checked = paid()
+        checked.order.paymentReference = 'another'
+        return checked
+      })(),
+      'is paid, and no payment of it was taken.',
+    ],
+    [
       'taken and not paid',
-      { ...waiting(), attempts: [{ attempt: attempt(taken), provider, seen: taken }] },
+      {
+        ...waiting(),
+        attempts: [
+          { attempt: attempt(anEnd), provider, seen: anEnd },
+          { attempt: attempt(taken), provider, seen: taken },
+        ],
+      },
       'waits for its payment, which was taken.',
     ],
     [
@@ -154,12 +178,12 @@ describe('a difference is found', () => {
     ],
     [
       'taken here alone',
-      { ...paid(), attempts: [{ attempt: attempt(taken), provider, seen: ended }] },
+      { ...paid(), attempts: [{ attempt: attempt(taken), provider, seen: anEnd }] },
       'M-Pesa does not say that order 4829-1736 was paid, and we do.',
     ],
     [
       'a hold that nobody needs',
-      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(ended), provider, seen: held }] },
+      { ...waiting(), order: cancelled(), attempts: [{ attempt: attempt(anEnd), provider, seen: held }] },
       'for order 4829-1736, which needs no more.',
     ],
     [

@@ -27,6 +27,9 @@ it('notices every single digit that was misheard', () => {
   )
 })
 
-it.each(['', '48291736', '4829-173', 'abcd-efgh', '4829-17366'])('is not %j', (text) => {
-  expect(isOrderNumber(text)).toBe(false)
-})
+it.each(['', `0${orderNumberFrom('4829173')}`, '48291736', '4829-173', 'abcd-efgh', '4829-17366'])(
+  'is not %j',
+  (text) => {
+    expect(isOrderNumber(text)).toBe(false)
+  },
+)

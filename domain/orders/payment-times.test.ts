@@ -5,6 +5,7 @@ it.each([
   [usualPaymentTimes.card, '15 minutes'],
   [usualPaymentTimes.atm, 'three days'],
   [60_000, '1 minute'],
+  [0, '0 minutes'],
   [3_600_000, 'one hour'],
   [36 * 3_600_000, '36 hours'],
   [24 * 3_600_000, 'one day'],

@@ -64,6 +64,8 @@ describe('a receipt', () => {
     const back = refundEntries(whole, 15).map((entry) => ({ ...entry, at: refundedAt }))
     expect(receiptOf(order, [...entries, ...back])).toMatchObject({
       price: { total: 64_000, left: 0 },
+      artistsReceive: 54_400,
+      fee: 9_600,
       refunds: [{ at: refundedAt, amount: 64_000, fromArtists: 54_400, fromPlatform: 9_600 }],
     })
   })
@@ -80,7 +82,7 @@ describe('a receipt', () => {
     )
     const rate = { perDollar: 129.5, source: 'the shop', at: paidAt }
     const agreed = { price: 64_000, amount: 82_880_00, currency: 'KES', rate } as const
-    const { paid, refunds } = receiptOf(order, [...entries, ...gone], agreed)
+    const { paid, refunds } = receiptOf(order, [...entries, ...gone.toReversed()], agreed)
     expect(paid).toBe(agreed)
     expect(refunds.map(({ back }) => back?.amount)).toEqual([25_901_00, 56_979_00])
     const inDollars = { price: 64_000, amount: 64_000, currency: 'USD', rate: null } as const

@@ -130,6 +130,9 @@ describe('a refund of an amount', () => {
     const order = paid([piecesOf('A', 'a', 100), piecesOf('B', 'b', 250), piecesOf('C', 'c', 150)])
     order.refund({ amount: 101 }, asked())
     expect(order.refunds[0]?.shares.map(({ amount }) => amount)).toEqual([20, 51, 30])
+    const large = paid([piecesOf('A', 'a', 600), piecesOf('B', 'b', 250), piecesOf('C', 'c', 150)])
+    large.refund({ amount: 5 }, asked())
+    expect(large.refunds[0]?.shares.map(({ amount }) => amount)).toEqual([3, 1, 1])
   })
 
   it('is shared by what is left of each part, whole cents to the largest remainders', () => {
@@ -176,6 +179,12 @@ describe('a refund', () => {
     ['what somebody has seen otherwise', { amount: 1, left: 83_098 }, 'order-changed'],
   ])('of %s is refused and changes nothing', (_what, wish, refusal) => {
     expect(refusalOf(paid(), wish)).toEqual(refusal)
+  })
+
+  it('says what is left where somebody has seen otherwise', () => {
+    expect(() => paid().refund({ amount: 1, left: 83_098 }, asked())).toThrow(
+      /^Somebody else has changed order [\d-]+: \$830\.99 is left of it now\.$/,
+    )
   })
 
   it('gives no piece back twice', () => {

@@ -6,6 +6,7 @@ describe('a creditor reference', () => {
   it.each([
     ['539007547034', 'RF18539007547034'],
     ['4829-1736', 'RF4248291736'],
+    ['Wire 6 bu', 'RF67WIRE6BU'],
   ])('of %s is %s', (name, reference) => {
     expect(creditorReference(name)).toBe(reference)
     expect(isCreditorReference(reference)).toBe(true)

@@ -31,6 +31,8 @@ describe('an attempt to pay', () => {
       standing: 'unknown',
       isSettled: false,
       received: 0,
+      mayTryAgain: false,
+      isAbandoned: false,
       lookAgainAt: new Date(now.getTime() + 60_000),
     })
     expect(begun(false).rate).toBeNull()
@@ -106,6 +108,7 @@ describe('another card', () => {
 
   it.each([
     ['after a refusal that another may mend', [no, perhaps], true],
+    ['after the first, too', [perhaps], true],
     ['not after one that no other mends', [perhaps, no], false],
     ['not while one may still pay', [{ ...perhaps, standing: 'held' } as const, perhaps], false],
     ['not before the first', [], false],

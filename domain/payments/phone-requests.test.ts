@@ -20,7 +20,8 @@ describe('a phone may be asked again', () => {
     const ended = { standing: 'ended', mayTryAgain: true, begunAt } as const
     const later = { ...ended, begunAt: inTwoMinutes }
     expect(askAgainFrom([ended, later])).toEqual(new Date('2026-11-02T10:04:00Z'))
-    expect(askAgainFrom([{ ...ended, standing: 'taken' }, later])).toBeNull()
+    for (const standing of ['held', 'taken'] as const)
+      expect(askAgainFrom([{ ...ended, standing }, later])).toBeNull()
     expect(askAgainFrom([])).toBeNull()
   })
 })

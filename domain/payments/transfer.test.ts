@@ -45,8 +45,9 @@ describe('the code to scan', () => {
     expect(Buffer.byteLength(code ?? '')).toBeLessThanOrEqual(331)
   })
 
-  it('is there for euros alone', () => {
+  it('is there for euros alone, from a cent on', () => {
     expect(epcCode(inDollars)).toBeNull()
     expect(epcCode({ ...inEuros, amount: 100_000_000_000 })).toBeNull()
+    expect(epcCode({ ...inEuros, amount: 0 })).toBeNull()
   })
 })

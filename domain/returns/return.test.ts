@@ -21,6 +21,7 @@ it('a return is sent, and received once', () => {
   coming.send({ carrier: 'DHL', trackingNumber: '43' }, new Date('2026-06-02T10:00:00Z'))
   expect(coming).toMatchObject({ status: 'sent', trackingNumber: '43', sentAt: now })
   coming.receive(now)
+  expect(coming.status).toBe('received')
   for (const again of [
     () => coming.receive(now),
     () => coming.send({ carrier: null, trackingNumber: null }, now),
@@ -38,7 +39,7 @@ it('an admin decides when the time to send it is over, and not before', () => {
 })
 
 it('a buyer may leave empty what they do not know of a parcel', () => {
-  expect(validateReturnParcel({ carrier: '', trackingNumber: ' ' })).toEqual({})
+  expect(validateReturnParcel({ carrier: ' ', trackingNumber: ' ' })).toEqual({})
   expect(Object.keys(validateReturnParcel({ carrier: 'x'.repeat(61), trackingNumber: '?' }))).toEqual([
     'carrier',
     'trackingNumber',
@@ -68,10 +69,27 @@ it('what has been sent comes back, the rest is paid back at once', () => {
   })
 })
 
+it('all that was bought may be named, and comes back to each artist apart', () => {
+  const wish = [
+    { artworkId: 'salt', quantity: 3 },
+    { artworkId: 'dusk', quantity: 1 },
+  ]
+  const fulfilments = order.fulfilments.map((part) => ({ ...part, status: 'shipped' as const }))
+  expect(withdrawnPieces(wish, { ...order, fulfilments }, [], now)).toEqual({
+    all: wish,
+    unsent: [],
+    toReturn: [
+      { artist: { id: 'amina', name: 'amina' }, pieces: wish.slice(0, 1) },
+      { artist: { id: 'brook', name: 'brook' }, pieces: wish.slice(1) },
+    ],
+  })
+})
+
 it('nobody withdraws twice from the same piece, also not from what did not come back', () => {
   const left = (status: Return['status']) =>
-    linesToWithdraw(order, [{ status, pieces: [{ artworkId: 'salt', quantity: 2 }] }])[0]?.quantity
-  expect([left('expected'), left('sent'), left('refused')]).toEqual([1, 1, 1])
+    linesToWithdraw(order, [{ status, pieces: [{ artworkId: 'salt', quantity: 2 }] }])[0]
+  for (const status of ['expected', 'sent', 'refused'] as const)
+    expect(left(status)).toMatchObject({ artworkId: 'salt', quantity: 1 })
   const open = [{ status: 'expected', pieces: [{ artworkId: 'salt', quantity: 3 }] }] as const
   const again = (wish: { artworkId: string; quantity: number }[]) => (): unknown =>
     withdrawnPieces(wish, order, open, now)

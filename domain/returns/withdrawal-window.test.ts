@@ -33,8 +33,8 @@ it('they have not begun before everything has arrived', () => {
 it.each(['awaiting-payment', 'cancelled', 'refunded'] as const)(
   'nobody withdraws from an order that is %s',
   (status) => {
-    expect(on({ status, timeline: arrivedAt('2026-06-01T10:00:00Z').timeline }, '2026-06-02T10:00:00Z')).toBe(
-      false,
-    )
+    const order = { status, timeline: arrivedAt('2026-06-01T10:00:00Z').timeline }
+    expect(on(order, '2026-06-02T10:00:00Z')).toBe(false)
+    expect(lastDayToWithdraw(order)).toBeNull()
   },
 )

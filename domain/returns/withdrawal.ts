@@ -107,7 +107,7 @@ export function withdrawnPieces(
   now: Date,
 ): WithdrawnPieces {
   const there = linesToWithdraw(order, returns)
-  if (there.length === 0 && returns.length + order.refunds.length > 0)
+  if (there.length === 0)
     throw new DomainError(
       'conflict',
       'withdrawn-already',

@@ -33,6 +33,16 @@ const fields = {
 const blank = blankForm(fields)
 
 describe('a form of described fields', () => {
+  it('says of each what it takes', () => {
+    expect(Object.values(fields).map(({ kind }) => kind)).toEqual([
+      'text',
+      'choice',
+      'number',
+      'number',
+      'flag',
+    ])
+  })
+
   it('begins with nothing told, and nothing wrong', () => {
     expect(blank).toEqual({ name: '', glaze: '', height: null, pieces: 1, fired: false })
     expect(Object.values(faultsIn(fields, blank))).toEqual([null, null, null, null, null])
@@ -50,7 +60,7 @@ describe('a form of described fields', () => {
   })
 
   it('keeps what is at its bounds', () => {
-    const given = { ...blank, name: '🏺🏺🏺🏺🏺', height: 10, pieces: 0 }
+    const given = { ...blank, name: ' 🏺🏺🏺🏺🏺 ', height: 10, pieces: 0 }
     expect(Object.values(faultsIn(fields, given)).filter((fault) => fault !== null)).toEqual([])
   })
 
