@@ -82,7 +82,7 @@ for (const part of parts) {
     lines.push(`${part.ring}/${name}: ${shareOf(ofThese).toFixed(1)} %`)
   }
   const share = shareOf(all)
-  const living = sayLiving(livingIn(all, [...asked.values()].flat()), part.areSurvivorsNamed)
+  const living = sayLiving(livingIn(all, [...asked.values()].flat()))
   isEnough &&= share >= part.least && !living.isWrong
   lines.push(
     `${part.ring}: ${share.toFixed(1)} % of ${all.filter(isCounted).length} mutants killed, at least ${part.least} %`,

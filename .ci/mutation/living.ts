@@ -9,39 +9,24 @@ export interface Living {
 
 export interface LivingSaid {
   readonly lines: readonly string[]
-  /** Whether a file has others than it names, or names none though it has to. */
+  /** Whether a file has others than it names. */
   readonly isWrong: boolean
 }
 
-/** So many files that name nothing are told of, those with the most first. */
-const mostFiles = 15
-
-const total = (living: readonly Living[]): number => living.reduce((sum, { count }) => sum + count, 0)
-
 /**
- * What lives, beside what files promise of it.
- * @param mustBeNamed whether a file in which some live has to name them
+ * What lives, beside what files promise of it: none where nothing is named.
  * @param named by file, how many and why
  */
-export function sayLiving(
-  living: readonly Living[],
-  mustBeNamed: boolean,
-  named: Survivors = survivors,
-): LivingSaid {
+export function sayLiving(living: readonly Living[], named: Survivors = survivors): LivingSaid {
   const countNamed = (file: string): number => named[file]?.[0] ?? 0
-  const wrong = living.filter(({ file, count }) => (mustBeNamed || named[file]) && count !== countNamed(file))
-  const inNamed = living.filter(({ file }) => named[file])
-  const others = living
-    .filter(({ file, count }) => !named[file] && count > 0)
-    .toSorted((one, other) => other.count - one.count)
-  const mayLive = mustBeNamed ? [] : others
-  const fewest = mayLive.slice(mostFiles)
+  const wrong = living.filter(({ file, count }) => count !== countNamed(file))
+  const total = living.reduce((sum, { count }) => sum + count, 0)
   return {
     lines: [
-      `${total(living)} live: ${total(inNamed)} in files that name theirs (.ci/mutation/survivors), ${total(others)} in ${others.length} others`,
-      ...wrong.map(({ file, count }) => `  wrong: ${file}: ${count} live, ${countNamed(file)} are named`),
-      ...mayLive.slice(0, mostFiles).map(({ file, count }) => `  ${count} ${file}`),
-      ...(fewest.length > 0 ? [`  ${total(fewest)} in ${fewest.length} more files`] : []),
+      `${total} live; files name how many of theirs, and why (.ci/mutation/survivors)`,
+      ...wrong
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ file, count }) => `  wrong: ${file}: ${count} live, ${countNamed(file)} are named`),
     ],
     isWrong: wrong.length > 0,
   }

@@ -5,8 +5,6 @@ export interface Part {
   readonly ring: 'domain' | 'application'
   /** Of a hundred mutants, so many are killed at least. */
   readonly least: number
-  /** Whether each file in which some live names them. */
-  readonly areSurvivorsNamed: boolean
   /** Files of tests that a mutant meets. */
   readonly tests: readonly string[]
   /** Whether it meets the features of the domain's level, too. */
@@ -14,11 +12,10 @@ export interface Part {
 }
 
 export const parts: readonly Part[] = [
-  { ring: 'domain', least: 90, areSurvivorsNamed: false, tests: ['domain/**/*.test.ts'], hasFeatures: false },
+  { ring: 'domain', least: 90, tests: ['domain/**/*.test.ts'], hasFeatures: false },
   {
     ring: 'application',
     least: 80,
-    areSurvivorsNamed: true,
     // Its own, and the suites over its memory ports. Thousands of mutants would meet one-price.test.ts, each for seconds.
     tests: ['application/**/*.test.ts', 'adapters/memory/**/!(one-price).test.ts'],
     hasFeatures: true,

@@ -4,6 +4,7 @@ import { artists } from './survivors/artists.ts'
 import { cart } from './survivors/cart.ts'
 import { catalogue } from './survivors/catalogue.ts'
 import { claims } from './survivors/claims.ts'
+import { fairPay } from './survivors/fair-pay.ts'
 import { favourites } from './survivors/favourites.ts'
 import { identity } from './survivors/identity.ts'
 import { messages } from './survivors/messages.ts'
@@ -17,8 +18,8 @@ import { shared } from './survivors/shared.ts'
 import { waiting } from './survivors/waiting.ts'
 
 /**
- * All mutants that live and are named. A file that is here promises that these are all of its own, one of the application that is not
- * here that none lives in it: npm run mutation fails where that is not so. One of the domain promises its part in the ring's share.
+ * All mutants that live. A file that is here promises that these are all of its own, one that is not here that none lives in it:
+ * npm run mutation fails where that is not so.
  */
 export const survivors: Survivors = {
   ...admin,
@@ -27,6 +28,7 @@ export const survivors: Survivors = {
   ...cart,
   ...catalogue,
   ...claims,
+  ...fairPay,
   ...favourites,
   ...identity,
   ...messages,

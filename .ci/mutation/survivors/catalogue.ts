@@ -14,4 +14,15 @@ export const catalogue: Survivors = {
     2,
     `A cursor has all its parts, and what is not counted has one: ${onlyTypes}.`,
   ],
+  'domain/catalogue/colour.ts': [
+    5,
+    'No whole channel lies where the two curves of brightness meet, and beside black they and the least of the weights of lightness change no name; of two colours that cover as much, either is the largest.',
+  ],
+  'domain/catalogue/orientation.ts': [1, 'Of what is no square, no side is as long as the other.'],
+  'domain/catalogue/search-words.ts': [
+    2,
+    'Words of too different lengths are told apart sooner by that alone, and what is there before the first row is not read.',
+  ],
+  'domain/catalogue/trending.ts': [1, 'A view is one point, times which or by which it is the same.'],
+  'domain/catalogue/work-facts.ts': [1, `What is told on a label has its words: ${onlyTypes}.`],
 }

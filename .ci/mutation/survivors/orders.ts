@@ -87,4 +87,15 @@ export const orders: Survivors = {
     1,
     'No transfer has come for what a card or a phone has paid.',
   ],
+  'domain/orders/address-confirmation.ts': [1, 'An order that was cancelled has been placed, and no more.'],
+  'domain/orders/holding.ts': [1, 'What are neither orders nor a sum are told as pieces.'],
+  'domain/orders/incoming-payment.ts': [1, `One number is one that is there: ${onlyTypes}.`],
+  'domain/orders/order-check.ts': [1, `A payment that was found has its provider: ${onlyTypes}.`],
+  'domain/orders/order-price.ts': [1, 'Shipping costs nothing, which is the same added or taken away.'],
+  'domain/orders/order-way.ts': [1, `What is on its way was sent at some time: ${onlyTypes}.`],
+  'domain/orders/receipt.ts': [1, `No account but an artist’s has an artist: ${onlyTypes}.`],
+  'domain/orders/refund.ts': [
+    2,
+    `No amount is more than what is left, and no works are named where none are told: ${onlyTypes}.`,
+  ],
 }

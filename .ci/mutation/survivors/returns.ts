@@ -11,4 +11,6 @@ export const returns: Survivors = {
     'Whether isAdmin is there is asked, not what it says.',
   ],
   'application/returns/services/withdrawals-service.ts': [1, 'Addresses are compared alike in either case.'],
+  'domain/returns/withdrawal-window.ts': [1, 'What is delivered became so last.'],
+  'domain/returns/withdrawal.ts': [1, `A group has its first one: ${onlyTypes}.`],
 }

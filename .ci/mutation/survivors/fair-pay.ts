@@ -1,0 +1,8 @@
+import { onlyTypes, type Survivors } from './reasons.ts'
+
+export const fairPay: Survivors = {
+  'domain/fair-pay/earnings.ts': [
+    4,
+    `No month comes twice, of two that are the same either is the last, and where there is none nothing is gone through: ${onlyTypes}.`,
+  ],
+}
