@@ -53,9 +53,15 @@ function onlyEdges(): void {
   document.documentElement.style.opacity = '0'
 }
 
-/** Runs in the page: takes back what another look has left. */
+/** Runs in the page: takes back what another look has left, but for its being unseen: the way to the next screen is not painted, either. */
 function asItWas(): void {
-  for (const changed of ['opacity', 'font-size']) document.documentElement.style.removeProperty(changed)
+  document.documentElement.style.removeProperty('font-size')
+}
+
+/** Runs in the page. @returns whether it holds already what looks at it */
+function appear(): boolean {
+  document.documentElement.style.removeProperty('opacity')
+  return 'axe' in window
 }
 
 /** The window's widths, in pixels, at which nothing may stand out. */
@@ -113,7 +119,7 @@ export function describeAccessibility(screens: readonly Screen[]): void {
         const { page } = visitor
         const heard = complaints(page, screen.refusal)
         await screen.show(visitor)
-        if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeForScreens)
+        if (!(await page.evaluate(appear))) await page.evaluate(axeForScreens)
         const ofDay = await markWords(page, weighed)
         const byDay = await faults(page, everything)
         await page.emulateMedia({ colorScheme: 'dark' })

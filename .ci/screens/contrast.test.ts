@@ -12,6 +12,10 @@ const styles = `<style>
   .pale { color: #ddd }
   .row:nth-child(2) { color: #ddd }
   @media (prefers-color-scheme: dark) { .night { color: #222; background: black } }
+  .dark { background: #222; color: #fff }
+  .stack { display: grid }
+  .stack > * { grid-area: 1 / 1 }
+  .up { margin-top: -3em }
   .cover { position: fixed; inset: 0; background: white }
 </style>`
 
@@ -54,5 +58,25 @@ it('what is covered, of one letter or cannot be used speaks for no other', async
     expect((await weigh(page, choice(''), closed.kinds)).faults).toEqual([expect.stringContaining('By card')])
     const word = await weigh(page, pale, [...covered.kinds, ...letter.kinds])
     expect(word.faults).toEqual([expect.stringContaining('Pale')])
+  })
+})
+
+it('words alike are of one kind wherever they stand, but not on another ground, nor over what is beside them', async () => {
+  await visit({}, async ({ page }) => {
+    const plain = await weigh(page, '<p>One work</p>')
+    const elsewhere = await weigh(
+      page,
+      '<section><div class="any"><b class="other">A work</b></div></section>',
+    )
+    const bold = await weigh(page, '<b>One work</b>')
+    expect(elsewhere.kinds).toEqual(bold.kinds)
+    for (const body of [
+      '<div style="background: #222"><p>Dark</p></div>',
+      '<div class="stack"><div style="background: #222"></div><p>Dark</p></div>',
+      '<div class="dark" style="height: 3em"></div><div class="up"><p>Dark</p></div>',
+    ]) {
+      const { faults: found } = await weigh(page, body, plain.kinds)
+      expect(found, body).toEqual([expect.stringContaining('Dark')])
+    }
   })
 })

@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core'
 export const toWeigh = 'data-to-weigh'
 
 /**
- * Runs in the page: marks the words whose contrast is not known yet. Words are of a kind where they and all that they stand in
- * are made by the same styles, and come out in the same colours, sizes and weights on the same grounds: one of a kind is weighed
- * for all. Whatever is covered or cannot be seen speaks for no other.
+ * Runs in the page: marks the words whose contrast is not known yet. Words are of a kind where they come out in the same colours,
+ * sizes and weights on the same grounds, whatever stands between that draws nothing: one of a kind is weighed for all. Whatever is
+ * covered or cannot be seen speaks for no other.
  * @returns the kinds that are weighed by what is marked
  */
 function markUnknown([mark, known]: readonly [string, readonly string[]]): string[] {
   const before = new Set(known)
   const found = new Set<string>()
-  const kinds = new Map<Element, string>()
+  const grounds = new Map<Element, string>()
+  const nothing = 'rgba(0, 0, 0, 0),none,1,none'
 
   /** 53 bits of a text: cyrb53. */
   const digest = (text: string): string => {
@@ -24,29 +25,26 @@ function markUnknown([mark, known]: readonly [string, readonly string[]]): strin
     }
     return (4_294_967_296 * (2_097_151 & other) + (one >>> 0)).toString(36)
   }
-  const kindOf = (element: Element): string => {
-    const there = kinds.get(element)
+  /** Whether it may lie over what does not stand around it. */
+  const isPlaced = ({ position, transform, gridArea, margin }: CSSStyleDeclaration) =>
+    position !== 'static' || transform !== 'none' || /(^|\/ )\d/.test(gridArea) || /(^| )-/.test(margin)
+  /** All that is drawn around what stands in an element: whatever draws nothing itself is no ground. */
+  const groundOf = (element: Element): string => {
+    const there = grounds.get(element)
     if (there !== undefined) return there
-    const { parentElement, tagName, className } = element
+    const { parentElement, tagName } = element
     const style = getComputedStyle(element)
-    const kind = digest(
-      [
-        parentElement ? kindOf(parentElement) : `${innerWidth} ${style.colorScheme}`,
-        tagName,
-        className,
-        style.color,
-        style.backgroundColor,
-        style.backgroundImage,
-        style.opacity,
-        style.filter,
-        style.position,
-        style.fontSize,
-        style.fontWeight,
-        style.textShadow,
-      ].join(),
-    )
-    kinds.set(element, kind)
-    return kind
+    const { backgroundColor, backgroundImage, opacity, filter } = style
+    const around = parentElement ? groundOf(parentElement) : `${innerWidth} ${style.colorScheme}`
+    const drawn = [backgroundColor, backgroundImage, opacity, filter].join()
+    const own = isPlaced(style) ? `${tagName} ${element.getAttribute('class')}` : ''
+    const ground = own !== '' || drawn !== nothing ? digest([around, drawn, own].join()) : around
+    grounds.set(element, ground)
+    return ground
+  }
+  const kindOf = (element: Element): string => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+    return digest([groundOf(element), color, fontSize, fontWeight, textShadow].join())
   }
   const wordsIn = ({ childNodes }: Element): string =>
     Array.from(childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue?.trim() : '')).join(
