@@ -1,5 +1,6 @@
 import type { ClaimRepository } from '#application/claims/claim-repository.ts'
-import { Claim, type ClaimMessage } from '#domain/claims/claim.ts'
+import type { Claim, ClaimMessage } from '#domain/claims/claim.ts'
+import { copyOf } from '../shared/copy-of.ts'
 
 /** Claims in memory. */
 export class MemoryClaims {
@@ -8,8 +9,6 @@ export class MemoryClaims {
   /** By id, in the order in which they were written. */
   readonly messages = new Map<string, ClaimMessage>()
 }
-
-const copyOf = (each: Claim): Claim => Object.assign(Object.create(Claim.prototype) as Claim, each)
 
 const byAge = (one: Claim, other: Claim): number =>
   one.openedAt.getTime() - other.openedAt.getTime() || (one.id < other.id ? -1 : 1)

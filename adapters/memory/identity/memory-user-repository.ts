@@ -1,6 +1,7 @@
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import type { User } from '#domain/identity/user.ts'
-import { copyOf, type MemoryAccounts } from '../store/memory-accounts.ts'
+import { copyOf } from '../shared/copy-of.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
 const sameAddress = (one: string | null, other: string): boolean =>
   one !== null && one.toLowerCase() === other.toLowerCase()

@@ -1,10 +1,8 @@
 import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
-import { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
-
-const copyOf = (money: IncomingMoney): IncomingMoney =>
-  Object.assign(Object.create(IncomingMoney.prototype) as IncomingMoney, money)
 
 export const memoryIncomingMoney = ({
   orders,

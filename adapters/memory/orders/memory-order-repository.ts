@@ -2,7 +2,8 @@ import type { OrderRepository } from '#application/orders/order-repository.ts'
 import { heldTogether, holdersOf } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
-import { copyOf, type MemoryOrders } from '../store/memory-orders.ts'
+import { copyOf } from '../shared/copy-of.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 import type { MemoryPayments } from '../store/memory-payments.ts'
 
 export const memoryOrderRepository = (

@@ -1,11 +1,8 @@
 import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
-import { RefundDue } from '#domain/orders/refund-due.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
 import type { MemoryPayments } from '../store/memory-payments.ts'
-
-const copyOf = (refund: RefundDue): RefundDue =>
-  Object.assign(Object.create(RefundDue.prototype) as RefundDue, refund)
 
 export const memoryRefundDueRepository = (
   { orders, refundsDue }: Pick<MemoryOrders, 'orders' | 'refundsDue'>,

@@ -1,9 +1,7 @@
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
-import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryPayments } from '../store/memory-payments.ts'
-
-const copyOf = (attempt: PaymentAttempt): PaymentAttempt =>
-  Object.assign(Object.create(PaymentAttempt.prototype) as PaymentAttempt, attempt)
 
 export function memoryAttemptRepository({ attempts }: MemoryPayments): AttemptRepository {
   const find = (is: (attempt: PaymentAttempt) => boolean): PaymentAttempt | null => {
@@ -17,7 +15,10 @@ export function memoryAttemptRepository({ attempts }: MemoryPayments): AttemptRe
       attempts.set(attempt.id, copyOf(attempt))
       return attempt
     },
-    byId: async (id) => find((attempt) => attempt.id === id),
+    async byId(id) {
+      const found = attempts.get(id)
+      return found ? copyOf(found) : null
+    },
     byReference: async (provider, reference) =>
       find((attempt) => attempt.provider === provider && attempt.reference === reference),
     ofOrder: async (orderNumber) =>

@@ -1,6 +1,7 @@
 import type { WithdrawalRepository } from '#application/returns/withdrawal-repository.ts'
-import { Return } from '#domain/returns/return.ts'
+import type { Return } from '#domain/returns/return.ts'
 import type { Withdrawal } from '#domain/returns/withdrawal.ts'
+import { copyOf } from '../shared/copy-of.ts'
 
 /** Withdrawals in memory. */
 export class MemoryReturns {
@@ -9,8 +10,6 @@ export class MemoryReturns {
   /** By id. */
   readonly returns = new Map<string, Return>()
 }
-
-const copyOf = (each: Return): Return => Object.assign(Object.create(Return.prototype) as Return, each)
 
 export const memoryWithdrawalRepository = ({
   withdrawals,

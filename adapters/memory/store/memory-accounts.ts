@@ -2,7 +2,7 @@ import type { TokenPurpose } from '#application/identity/passwords/one-time-toke
 import type { PasskeyChallenge } from '#application/identity/second-factors/passkey-challenges.ts'
 import type { Passkey } from '#application/identity/second-factors/passkey-store.ts'
 import type { StoredSession } from '#application/identity/sessions/session-repository.ts'
-import { User } from '#domain/identity/user.ts'
+import type { User } from '#domain/identity/user.ts'
 import type { PayoutAccount, PayoutDestination } from '#domain/payouts/payout-account.ts'
 
 interface StoredToken {
@@ -63,6 +63,3 @@ export class MemoryAccounts {
   readonly artistIds = new Map<string, string>()
   readonly locks = new MemoryLocks()
 }
-
-/** An account of its own, so that changing it changes nothing that is kept. */
-export const copyOf = (user: User): User => Object.assign(Object.create(User.prototype) as User, user)

@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '#application/orders/payment-check-repository.ts'
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
-import { Order } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
 import type { RefundDue } from '#domain/orders/refund-due.ts'
 
 /** Orders in memory. */
@@ -16,6 +16,3 @@ export class MemoryOrders {
   /** What comparisons have come to, by id. */
   readonly checks = new Map<string, PaymentCheck>()
 }
-
-/** An order of its own, so that changing it changes nothing that is kept. */
-export const copyOf = (order: Order): Order => Object.assign(Object.create(Order.prototype) as Order, order)
