@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
+/** Screens are drawn and thrown away by the thousand: in the usual nursery of 16 MB an eighth of the time went into sweeping it. */
+const roomToDraw = { execArgv: ['--max-semi-space-size=64'] }
+
 /** domain: no I/O at all. boundaries: who may import whom, and what the features and their report hold. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
   test: {
@@ -72,6 +75,7 @@ export default defineConfig({
           setupFiles: ['web/testing/fresh-browser.ts', 'web/testing/fresh-page.ts'],
           // Each file has a window of its own all the same; to read the modules anew for each took a minute of a core.
           isolate: false,
+          ...roomToDraw,
           ...patience,
         },
       },

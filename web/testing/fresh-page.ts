@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll } from 'vitest'
 
@@ -32,6 +33,14 @@ configure({
     })
   },
 })
+
+// React notes for each element from where it was drawn, ten thousand times a second: a twelfth of all time, and no test reads
+// of it. Once so many are noted it goes on without.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => 10_000, set() {} },
+)
 
 // The library says so to React for the first file that reads it, and all files of a process share what is read.
 beforeAll(() => {

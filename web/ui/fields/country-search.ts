@@ -15,10 +15,22 @@ const plain = (text: string): string =>
 /** A country as it stands in the field: Kenya (+254). */
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
 
+/** A name, whole and from each of its words on. */
+interface Name {
+  readonly whole: string
+  readonly fromEachWord: readonly string[]
+}
+
+function nameOf(text: string): Name {
+  const whole = plain(text)
+  const parts = whole.split(/[^\p{L}\p{N}]+/u)
+  return { whole, fromEachWord: parts.map((_, at) => parts.slice(at).join(' ')) }
+}
+
 /** By the country itself: they are the same at every letter that somebody types. */
 const known = new WeakMap<
   Country,
-  { readonly name: string; readonly label: string; readonly others: readonly string[] }
+  { readonly name: Name; readonly label: string; readonly others: readonly Name[] }
 >()
 
 /** What a country is called, as it is looked for. */
@@ -26,27 +38,32 @@ function namesOf(country: Country) {
   const before = known.get(country)
   if (before) return before
   const names = {
-    name: plain(country.name),
+    name: nameOf(country.name),
     label: plain(countryLabel(country)),
-    others: otherNames(country.code).map(plain),
+    others: otherNames(country.code).map(nameOf),
   }
   known.set(country, names)
   return names
 }
 
 /** Whether a name has a word that begins so. */
-const hasWord = (name: string, words: string): boolean =>
-  name.split(/[^\p{L}\p{N}]+/u).some((_, at, parts) => parts.slice(at).join(' ').startsWith(words))
+const hasWord = ({ fromEachWord }: Name, words: string): boolean =>
+  fromEachWord.some((rest) => rest.startsWith(words))
 
 /** How well a country answers to what was typed, 0 the best; null when not at all. */
 function rankOf(country: Country, words: string): number | null {
   const { name, others } = namesOf(country)
-  if (name === words || country.code.toLowerCase() === words || others.includes(words)) return 0
-  if (name.startsWith(words)) return 1
+  if (
+    name.whole === words ||
+    country.code.toLowerCase() === words ||
+    others.some(({ whole }) => whole === words)
+  )
+    return 0
+  if (name.whole.startsWith(words)) return 1
   if (hasWord(name, words)) return 2
   if (country.prefix !== '' && country.prefix.replace('+', '').startsWith(words.replace('+', ''))) return 3
   if (others.some((other) => hasWord(other, words))) return 4
-  return name.includes(words) ? 5 : null
+  return name.whole.includes(words) ? 5 : null
 }
 
 /**
@@ -69,7 +86,7 @@ export function countryMeant(text: string, all: readonly Country[]): Country | u
   return all.find((country) => {
     if (country.code === code) return true
     const { name, label } = namesOf(country)
-    return name === words || label === words
+    return name.whole === words || label === words
   })
 }
 
