@@ -126,6 +126,10 @@ describe('how a work can be had', () => {
       { availability: 'sold-out', heldUntil: null },
     ],
     [
+      { price: 0, stock: 0, heldUntil: null },
+      { availability: 'available', heldUntil: null },
+    ],
+    [
       { price: 1, stock: 0, heldUntil },
       { availability: 'held', heldUntil: '2026-03-01T10:15:00.000Z' },
     ],
