@@ -4,6 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
 import { levels, resultsOf } from '#features/levels.ts'
 import { quickChromium } from '#features/support/chromium.ts'
+import { buildPages } from './report/build-pages.ts'
 import { writeReport } from './report/write-report.ts'
 import {
   type Counts,
@@ -30,6 +31,9 @@ interface Step {
   /** What failed in it, by name. */
   readonly failures?: () => Promise<readonly Failure[]>
 }
+
+// The report's pages are tested as they are built for it.
+process.env.REPORT_PAGES = resolve('reports/pages')
 
 const environment = {
   ...process.env,
@@ -86,7 +90,10 @@ const [inProcess, ...served] = levels.map(features)
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [{ title: 'A browser to test with', run: succeeds(quickChromium) }],
-    [{ title: 'Build', run: succeeds(buildWeb) }],
+    [
+      { title: 'Build', run: succeeds(buildWeb) },
+      { title: 'Build of the report', run: succeeds(() => buildPages(resolve('reports/pages'))) },
+    ],
     // What it finds is what the playground of rules is compared with.
     inProcess ? [inProcess] : [],
   ],

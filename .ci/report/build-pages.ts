@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -27,13 +27,13 @@ const html = ({ name, title }: ReportPage): string => `<!doctype html>
 </html>
 `
 
-/** Builds pages, all unless told, into a folder that opens from a disk, and can be published as it is. */
-export async function buildPages(folder: string, built = pages): Promise<void> {
+/** Builds all pages into a folder that opens from a disk, and can be published as it is. */
+export async function buildPages(folder: string): Promise<void> {
   const fonts = await pinnedFonts('dist/fonts')
   const { NODE_ENV } = process.env
   // React takes its checks for developers along where a test builds it.
   process.env.NODE_ENV = 'production'
-  for (const page of built) {
+  for (const page of pages) {
     await build({
       configFile: false,
       publicDir: false,
@@ -65,4 +65,10 @@ export async function buildPages(folder: string, built = pages): Promise<void> {
     await writeFile(join(folder, `${page.name}.html`), html(page))
   }
   if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV
+}
+
+/** Has all pages in a folder: those that this run of all tests has built already, as its environment says, else new ones. */
+export async function pagesIn(folder: string): Promise<void> {
+  const { REPORT_PAGES: built } = process.env
+  await (built === undefined ? buildPages(folder) : cp(built, folder, { recursive: true }))
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Picture, ReportData } from '#features/report/report-data.ts'
 import { lastPicture, reportFolder } from '#features/support/last-picture.ts'
 import { allFeatures } from './all-features.ts'
-import { buildPages } from './build-pages.ts'
+import { pagesIn } from './build-pages.ts'
 import { gather } from './gather.ts'
 import { lastRelease } from './last-release.ts'
 import { readRuns } from './level-results.ts'
@@ -64,7 +64,7 @@ async function weightOf(folder: string): Promise<number> {
 /** Writes the report beside the pictures that are there. @returns where to begin reading @throws Error where it has grown too heavy */
 export async function writeReport(): Promise<string> {
   await mkdir(reportFolder, { recursive: true })
-  await buildPages(reportFolder)
+  await pagesIn(reportFolder)
   await writeData(reportFolder, await reportData(reportFolder))
   const bytes = await weightOf(reportFolder)
   if (bytes > mostBytes) throw new Error(`The report weighs ${bytes} bytes without its pictures.`)

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantedMistakes } from '#features/playground/mistakes/planted-mistakes.ts'
 import { allFeatures } from '../report/all-features.ts'
-import { buildPages } from '../report/build-pages.ts'
+import { pagesIn } from '../report/build-pages.ts'
 import { gather } from '../report/gather.ts'
 import { lastRelease } from '../report/last-release.ts'
 import { readRuns } from '../report/level-results.ts'
@@ -21,7 +21,7 @@ let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanaa-playground-'))
-  await buildPages(folder)
+  await pagesIn(folder)
   await writeData(
     folder,
     gather({

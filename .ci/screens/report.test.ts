@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allFeatures } from '../report/all-features.ts'
-import { buildPages } from '../report/build-pages.ts'
+import { pagesIn } from '../report/build-pages.ts'
 import { gather } from '../report/gather.ts'
 import { lastRelease } from '../report/last-release.ts'
-import { pages } from '../report/pages.ts'
 import { writeData } from '../report/write-report.ts'
 import { axe, colours, everything, faults, tooWide } from './accessibility.ts'
 import { openFromDisk } from './from-disk.ts'
@@ -50,10 +49,7 @@ let address = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanaa-report-'))
-  await buildPages(
-    folder,
-    pages.filter(({ name }) => name === 'index'),
-  )
+  await pagesIn(folder)
   await mkdir(join(folder, 'pictures'))
   await copyFile('.ci/pictures/home.webp', join(folder, picture))
   await writeData(
