@@ -54,6 +54,8 @@ async function visit(
     </Page>,
   )
   await screen.findByRole('heading', { level: 1 })
+  // React lets what listens begin a turn after what is seen; on a busy machine a test was there first.
+  await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
   return { router, user: userEvent.setup() }
 }
 
