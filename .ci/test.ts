@@ -72,20 +72,21 @@ const succeeds = (work: () => Promise<unknown>) => async (): Promise<boolean> =>
   return true
 }
 
-const features = ({ name, title }: (typeof levels)[number]): Step => ({
+/** @param given what the command is told beside its level */
+const features = ({ name, title }: (typeof levels)[number], ...given: readonly string[]): Step => ({
   title: `Features: ${title}`,
-  run: command(`cucumber-js --profile ${name}`),
+  run: command(['cucumber-js --profile', name, ...given].join(' ')),
   counts: () => featureCounts(resultsOf(name)),
   times: () => featureTimes(resultsOf(name)),
   failures: () => featureFailures(resultsOf(name)),
 })
 
-const [inProcess, ...served] = levels.map(features)
+const [inProcess, overHttp, inBrowser] = levels
 
 /**
  * One stage after the other; within a stage each row goes its own way, its steps in order, and the first row aloud. Unit tests
- * wait now and then, for servers and databases: what takes one core goes on beside them. The features' two workers keep two
- * cores busy by themselves; beside something else each of them took a fifth longer of a processor.
+ * wait now and then, for servers and databases: what takes one core goes on beside them. In a browser the features' two
+ * workers keep two cores busy by themselves; beside something else each of them took a fifth longer of a processor.
  */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
@@ -95,7 +96,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { title: 'Build of the report', run: succeeds(() => buildPages(resolve('reports/pages'))) },
     ],
     // What it finds is what the playground of rules is compared with.
-    inProcess ? [inProcess] : [],
+    [features(inProcess)],
   ],
   [
     [
@@ -116,9 +117,11 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { title: 'Format', run: command('biome check') },
       { title: 'Unused code', run: command('knip') },
       { title: 'Simulation: 10,000 runs with trouble', run: command('node .ci/simulate.ts --seed 1') },
+      // By one worker: the unit tests have two already.
+      features(overHttp, '--parallel', '1'),
     ],
   ],
-  [served],
+  [[features(inBrowser)]],
 ]
 
 async function attempt({ title, run, counts, times, failures }: Step, aloud: boolean) {
