@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['web/testing/fresh-browser.ts', 'web/testing/fresh-page.ts'],
-          // Each file has a window of its own all the same; to read the modules anew for each took a minute of a core.
+          // Each test leaves the window as new; to read the modules anew for each file took a minute of a core.
           isolate: false,
           ...roomToDraw,
           ...patience,

@@ -1,6 +1,11 @@
 import { afterEach, vi } from 'vitest'
 
-/** Each test leaves clock, globals and, where there is one, the browser's stores as it found them. */
+const attributesOf = ({ attributes }: Element): readonly Attr[] => [...attributes]
+
+/**
+ * Each test leaves clock, globals and, where there is one, the browser as it found them: the files that a process reads
+ * share one window.
+ */
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -9,4 +14,8 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  for (const changed of [document.documentElement, document.body])
+    for (const { name } of attributesOf(changed)) changed.removeAttribute(name)
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
 })

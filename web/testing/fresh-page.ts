@@ -3,13 +3,18 @@ import * as React from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll } from 'vitest'
 
-// jsdom has the element, and no modal of it.
+// jsdom has the element, and no modal of it: one gives the keyboard back to where it was.
+const before = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function showModal() {
+  before.set(this, document.activeElement)
   this.open = true
 }
 HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return
   this.open = false
+  const place = before.get(this)
+  if (place instanceof HTMLElement && place.isConnected) place.focus()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   this.dispatchEvent(new Event('close'))
 }
 
