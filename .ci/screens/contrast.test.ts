@@ -61,7 +61,7 @@ it('what is covered, of one letter or cannot be used speaks for no other', async
   })
 })
 
-it('words alike are of one kind wherever they stand, but not on another ground, nor over what is beside them', async () => {
+it('words alike are of one kind wherever they stand, but not on another ground, nor where they are moved over what is beside them', async () => {
   await visit({}, async ({ page }) => {
     const plain = await weigh(page, '<p>One work</p>')
     const elsewhere = await weigh(

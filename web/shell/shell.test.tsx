@@ -11,7 +11,7 @@ import { bringsShopData } from '#web/shop-data.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { memorySteps } from '#web/testing/memory-steps.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
-import { shopServices } from '#web/testing/show.tsx'
+import { listening, shopServices } from '#web/testing/show.tsx'
 import { small } from './header/header.css.ts'
 import { samePage } from './same-page.ts'
 import { Shell } from './shell.tsx'
@@ -54,8 +54,7 @@ async function visit(
     </Page>,
   )
   await screen.findByRole('heading', { level: 1 })
-  // React lets what listens begin a turn after what is seen; on a busy machine a test was there first.
-  await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
+  await listening()
   return { router, user: userEvent.setup() }
 }
 

@@ -13,8 +13,8 @@ HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return
   this.open = false
   const place = before.get(this)
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   if (place instanceof HTMLElement && place.isConnected) place.focus()
-  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   this.dispatchEvent(new Event('close'))
 }
 

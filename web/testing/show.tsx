@@ -163,6 +163,12 @@ export function show(routes: RouteObject[], address: string, services: WebServic
   }
 }
 
+/**
+ * Waits until what listens on a screen has begun: React lets it begin a turn after what is seen, and on a busy machine a test
+ * that had waited for that was there first.
+ */
+export const listening = (): Promise<void> => act(() => new Promise<void>((done) => void setImmediate(done)))
+
 /** Writes into a field in one piece, where what happens at each letter is nobody's business: a screen is drawn anew for each. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   // By the keyboard: a click is a dozen events, and opens the list of all countries where there is one.

@@ -5,7 +5,7 @@ import { lineOf } from '#web/cart/cart-lines.ts'
 import { galleryRoutes } from '#web/catalogue/gallery/gallery-routes.tsx'
 import { userView } from '#web/testing/accounts.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { listening, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { artworkRoutes } from './artwork-routes.tsx'
 
 const picture = (name: string) => ({ imageUrl: `/media/${name}/800`, width: 800, height: 600, alt: name })
@@ -23,6 +23,7 @@ async function openHarbour({ work = harbour, cart = [] as readonly CartItem[] } 
   const services = shopServices({ catalogue: catalogueOf([work, salt]), keptCart: keptIn(cart) })
   const shown = show(artworkRoutes(services.catalogue, services.shipping), '/artwork/harbour', services)
   await screen.findByRole('heading', { name: 'Harbour at Dusk', level: 1 })
+  await listening()
   return shown
 }
 
