@@ -47,6 +47,11 @@ describe('adding', () => {
     expect(addToCart(full, bowl)).toEqual({ ...full, error: 'Reached maximum stock' })
   })
 
+  it('takes nothing away where some of it is no longer there', () => {
+    const more = cartOf({ ...bowl, quantity: 5 })
+    expect(addToCart(more, bowl)).toEqual({ ...more, error: 'Reached maximum stock' })
+  })
+
   it('takes no work that is sold out', () => {
     expect(addToCart(emptyCart, { ...bowl, stock: 0 })).toEqual({ items: [], error: 'Reached maximum stock' })
   })

@@ -38,7 +38,7 @@ export const totalItems = ({ items }: Pick<Cart, 'items'>): number =>
 
 export const totalPrice = ({ items }: Pick<Cart, 'items'>): Cents => orderPrice(items).total
 
-/** Adds one piece: a new line with quantity 1, or one more of a line, which may reach its stock. */
+/** Adds one piece: a new line with quantity 1, or one more of a line that has not reached its stock. */
 export function addToCart(cart: Cart, artwork: Omit<CartItem, 'quantity'>): Cart {
   const item = cart.items.find(({ id }) => id === artwork.id)
   if (!item) {
@@ -46,6 +46,8 @@ export function addToCart(cart: Cart, artwork: Omit<CartItem, 'quantity'>): Cart
       ? { ...cart, error: maximumReached }
       : { items: [...cart.items, { ...artwork, quantity: 1 }], error: null }
   }
+  // What was asked for and is no longer there is to be told: here nothing is taken away.
+  if (!canIncrease(item)) return { ...cart, error: maximumReached }
   return setQuantity(cart, item.id, item.quantity + 1)
 }
 

@@ -18,7 +18,7 @@ export interface Likeness {
 
 const points = { medium: 3, colour: 3, category: 2, nearPrice: 2, farPrice: 1 } as const
 
-/** How many times dearer than the other the dearer of two works is: 1 for the same price, no number for none. */
+/** How many times dearer than the other the dearer of two works is: 1 for the same price, nothing that is near where one has none. */
 const timesDearer = (one: Cents, other: Cents): number => Math.max(one, other) / Math.min(one, other)
 
 /** How much a work is like another: made of the same, in the same colours, of the same kind, for about the same price. */

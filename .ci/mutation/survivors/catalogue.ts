@@ -15,8 +15,8 @@ export const catalogue: Survivors = {
     `A cursor has all its parts, and what is not counted has one: ${onlyTypes}.`,
   ],
   'domain/catalogue/colour.ts': [
-    5,
-    'No whole channel lies where the two curves of brightness meet, and beside black they and the least of the weights of lightness change no name; of two colours that cover as much, either is the largest.',
+    2,
+    'No whole channel lies where the two curves of brightness meet; of two colours that cover as much, either is the largest.',
   ],
   'domain/catalogue/orientation.ts': [1, 'Of what is no square, no side is as long as the other.'],
   'domain/catalogue/search-words.ts': [

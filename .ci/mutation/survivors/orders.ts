@@ -96,6 +96,6 @@ export const orders: Survivors = {
   'domain/orders/receipt.ts': [1, `No account but an artist’s has an artist: ${onlyTypes}.`],
   'domain/orders/refund.ts': [
     2,
-    `No amount is more than what is left, and no works are named where none are told: ${onlyTypes}.`,
+    `An amount that is not there is not more than what is left, and no works are named where none are told: ${onlyTypes}.`,
   ],
 }
