@@ -14,9 +14,10 @@ export const dash = style({
     [wide]: {
       gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
       gridTemplateRows: '1fr',
-      background: `linear-gradient(to right, ${color.wall} ${sideWidth}, transparent ${sideWidth})`,
+      // Not a gradient: on one of those nobody can tell whether words stand out from their ground.
+      boxShadow: `inset ${sideWidth} 0 ${color.wall}`,
     },
-    print: { display: 'block', background: 'none', minHeight: 0 },
+    print: { display: 'block', boxShadow: 'none', minHeight: 0 },
   },
 })
 
