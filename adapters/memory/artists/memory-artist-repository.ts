@@ -1,16 +1,13 @@
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
-import { Artist } from '#domain/artists/artist.ts'
+import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { isPresentable } from '#domain/catalogue/publishing.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
+import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
-
-/** An artist of its own, so that changing it changes nothing that is kept. */
-const copyOf = (artist: Artist): Artist =>
-  Object.assign(new Artist(artist.id, artist.name, artist.memberSince), artist)
 
 /** The works of an artist that can be looked at. */
 export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artwork[] =>
