@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
 import { levels, resultsOf } from '#features/levels.ts'
@@ -46,15 +45,11 @@ const environment = {
   GOGC: '200',
 }
 
-/** As the system counts it: with the second, a process has a sixth of what the others beside it have, and all that they leave. */
-const usual = 0
-const givingWay = 8
-
 /** Enough for what was expected, what came instead, and where. */
 const linesOfAFailure = 15
 
 const command =
-  (line: string, priority = usual) =>
+  (line: string) =>
   (aloud: boolean): Promise<boolean> =>
     new Promise((done, fail) => {
       const [program = '', ...given] = line.split(' ')
@@ -62,7 +57,6 @@ const command =
         stdio: aloud ? 'inherit' : ['inherit', 'pipe', 'pipe'],
         env: environment,
       })
-      if (child.pid !== undefined) setPriority(child.pid, priority)
       const said: Buffer[] = []
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (part: Buffer) => void said.push(part))
@@ -91,14 +85,16 @@ const [inProcess, overHttp, inBrowser] = levels
 
 /**
  * One stage after the other; within a stage each row goes its own way, its steps in order, and the first row aloud. Unit tests
- * wait now and then, for servers, databases and clocks: what takes one core goes on beside them, and what waits for nothing
- * itself gives way to them. In a browser the features' two workers keep two cores busy by themselves; beside something else
+ * wait now and then, for servers, databases and clocks: what takes one core goes on beside them. In a browser the features' two workers keep two cores busy by themselves; beside something else
  * each of them took a fifth longer of a processor.
  */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [{ title: 'A browser to test with', run: succeeds(quickChromium) }],
-    [{ title: 'Build', run: succeeds(buildWeb) }],
+    [
+      { title: 'Build', run: succeeds(buildWeb) },
+      { title: 'Build of the report', run: succeeds(() => buildPages(resolve('reports/pages'))) },
+    ],
     // What it finds is what the playground of rules is compared with.
     [features(inProcess)],
   ],
@@ -113,19 +109,18 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       },
     ],
     [
-      { title: 'Build of the report', run: succeeds(() => buildPages(resolve('reports/pages'))) },
       // By one worker: the unit tests have two already.
       features(overHttp, '--parallel', '1'),
-      { title: 'Types: domain, with nothing around it', run: command('tsc -p domain', givingWay) },
-      { title: 'Types: application, with nothing around it', run: command('tsc -p application', givingWay) },
+      { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
+      { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
       // Each checker reads the shared types anew.
-      { title: 'Types: everything', run: command('tsc -p . --checkers 1', givingWay) },
-      { title: 'Lint', run: command('npm run --silent lint', givingWay) },
-      { title: 'Format', run: command('biome check', givingWay) },
-      { title: 'Unused code', run: command('knip', givingWay) },
+      { title: 'Types: everything', run: command('tsc -p . --checkers 1') },
+      { title: 'Lint', run: command('npm run --silent lint') },
+      { title: 'Format', run: command('biome check') },
+      { title: 'Unused code', run: command('knip') },
       {
         title: 'Simulation: 10,000 runs with trouble',
-        run: command('node .ci/simulate.ts --seed 1', givingWay),
+        run: command('node .ci/simulate.ts --seed 1'),
       },
     ],
   ],
