@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
@@ -10,25 +9,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 /** Screens are drawn and thrown away by the thousand: in the usual nursery of 16 MB an eighth of the time went into sweeping it. */
 const roomToDraw = { execArgv: ['--max-semi-space-size=64'] }
 
-/**
- * The order of the projects. Screens in jsdom wait a third of their time, which others use who have begun at the same time;
- * and those with the many small files come last, so that no worker ends long before the other.
- */
-const order = ['web', 'web-logic', 'screens', 'adapters', 'pictures', 'boundaries', 'domain']
-
-class InOrder extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project }: TestSpecification): number => order.indexOf(project.name)
-    // oxlint-disable-next-line no-array-sort -- a sequencer's own
-    const usual = await super.sort(files)
-    return usual.toSorted((one, other) => place(one) - place(other))
-  }
-}
-
 /** domain: no I/O at all. boundaries: who may import whom, and what the features and their report hold. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: InOrder },
     // Vitest would leave one core idle, on a machine of two the half of it.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
