@@ -109,8 +109,6 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       },
     ],
     [
-      // By one worker: the unit tests have two already.
-      features(overHttp, '--parallel', '1'),
       { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
       { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
       // Each checker reads the shared types anew.
@@ -122,6 +120,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
         title: 'Simulation: 10,000 runs with trouble',
         run: command('node .ci/simulate.ts --seed 1'),
       },
+      // By one worker: the unit tests have two already.
+      features(overHttp, '--parallel', '1'),
     ],
   ],
   [[features(inBrowser)]],
