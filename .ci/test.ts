@@ -85,8 +85,8 @@ const [inProcess, overHttp, inBrowser] = levels
 
 /**
  * One stage after the other; within a stage each row goes its own way, its steps in order, and the first row aloud. Unit tests
- * wait now and then, for servers, databases and clocks: what takes one core goes on beside them. In a browser the features' two workers keep two cores busy by themselves; beside something else
- * each of them took a fifth longer of a processor.
+ * wait now and then, for servers, databases and clocks: what takes one core goes on beside them. In a browser the features' two
+ * workers keep two cores busy by themselves; beside something else each of them took a fifth longer of a processor.
  */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
@@ -116,10 +116,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { title: 'Lint', run: command('npm run --silent lint') },
       { title: 'Format', run: command('biome check') },
       { title: 'Unused code', run: command('knip') },
-      {
-        title: 'Simulation: 10,000 runs with trouble',
-        run: command('node .ci/simulate.ts --seed 1'),
-      },
+      { title: 'Simulation: 10,000 runs with trouble', run: command('node .ci/simulate.ts --seed 1') },
       // By one worker: the unit tests have two already.
       features(overHttp, '--parallel', '1'),
     ],
