@@ -9,15 +9,18 @@ export const frame = style({
   '@media': {
     [from('columns')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      background: `linear-gradient(to right, ${color.wall} 50%, transparent 50%)`,
     },
   },
 })
 /** Below the header, where there is one. */
 export const underHeader = style({ minHeight: `calc(100vh - ${size.header})` })
 
-export const wall = style({
+/** As high as the form, which may be longer than the wall. A gradient below both would keep contrasts from being weighed. */
+export const side = style({
   display: 'none',
+  '@media': { [from('columns')]: { display: 'block', background: color.wall } },
+})
+export const wall = style({
   '@media': {
     [from('columns')]: {
       position: 'sticky',
@@ -25,7 +28,6 @@ export const wall = style({
       height: '100vh',
       display: 'grid',
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      background: color.wall,
       overflow: 'hidden',
       selectors: {
         [`${underHeader} &`]: { top: size.header, height: `calc(100vh - ${size.header})` },

@@ -24,11 +24,13 @@ interface AuthFrameProps {
 export function AuthFrame({ works, hangs = 0, underHeader = false, children }: AuthFrameProps) {
   return (
     <div className={underHeader ? `${css.frame} ${css.underHeader}` : css.frame}>
-      <aside className={css.wall} aria-label="A work from the gallery">
-        {works.map((work, at) => (
-          <HungWork key={work.id} work={work} isOn={at === hangs % works.length} />
-        ))}
-        <div className={css.floor} aria-hidden="true" />
+      <aside className={css.side} aria-label="A work from the gallery">
+        <div className={css.wall}>
+          {works.map((work, at) => (
+            <HungWork key={work.id} work={work} isOn={at === hangs % works.length} />
+          ))}
+          <div className={css.floor} aria-hidden="true" />
+        </div>
       </aside>
       <div className={css.column}>
         {!underHeader && (
