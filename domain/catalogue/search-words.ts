@@ -54,7 +54,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1]
       let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      // Before a word's first letter there is none, which is like no letter.
+      // Before a word's first letter there is nothing, and no letter is the same as that.
       const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
       if (swapped) slips = Math.min(slips, beforeLast[j - 2]! + 1)
       row.push(slips)

@@ -1,7 +1,5 @@
 import { afterEach, vi } from 'vitest'
 
-const attributesOf = ({ attributes }: Element): readonly Attr[] => [...attributes]
-
 /**
  * Each test leaves clock, globals and, where there is one, the browser as it found them: the files that a process reads
  * share one window.
@@ -15,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
   document.body.replaceChildren()
   for (const changed of [document.documentElement, document.body])
-    for (const { name } of attributesOf(changed)) changed.removeAttribute(name)
+    for (const name of changed.getAttributeNames()) changed.removeAttribute(name)
   document.head.replaceChildren()
   window.history.replaceState(null, '', '/')
 })
