@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
-import { buildWeb } from '#adapters/commands/build.ts'
+import { buildServer, buildWeb } from '#adapters/commands/build.ts'
 import { levels, resultsOf } from '#features/levels.ts'
 import { quickChromium } from '#features/support/chromium.ts'
 import { buildPages } from './report/build-pages.ts'
@@ -92,11 +92,14 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [{ title: 'A browser to test with', run: succeeds(quickChromium) }],
     [
-      { title: 'Build', run: succeeds(buildWeb) },
+      { title: 'Build of the web', run: succeeds(buildWeb) },
       { title: 'Build of the report', run: succeeds(() => buildPages(resolve('reports/pages'))) },
     ],
-    // What it finds is what the playground of rules is compared with.
-    [features(inProcess)],
+    [
+      // What it finds is what the playground of rules is compared with.
+      features(inProcess),
+      { title: 'Build of the server', run: succeeds(buildServer) },
+    ],
   ],
   [
     [

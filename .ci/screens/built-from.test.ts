@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
-import { builtFrom } from '#adapters/commands/built-from.ts'
+import { describe, expect, it } from 'vitest'
+import { builtFrom, server, web } from '#adapters/commands/built-from.ts'
 
-/** Where the bundles begin: for the browser, for the server, and for the worker beside them. */
-const entries = [
+/** Where the bundles begin: for the browser, for the server that renders, and for the worker beside them. */
+const ofWeb = [
   'web/entry-client.tsx',
   'web/entry-after-picture.ts',
   'web/entry-server.tsx',
   'web/service-worker.ts',
   'vite.config.ts',
 ]
+const ofServer = ['adapters/commands/serve.ts', 'adapters/commands/prepare-process.ts']
 
-/** What a file of ours imports of ours, at once or when it is wanted. */
-const imported = /^(?:import|export)(?:[^'";]*? from)? '([#.][^']+)'|\bimport\(\s*'([#.][^']+)'/gm
+/** What a file of ours imports of ours, at once or when it is wanted; of types nothing is left. */
+const imported = /^(?:import|export)(?! type\b)(?:[^'";]*? from)? '([#.][^']+)'|\bimport\(\s*'([#.][^']+)'/gm
 
 /** Every file of ours that is reached from there, by another reader than the bundler. */
-function reached(): ReadonlySet<string> {
+function reached(entries: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const read = (file: string): void => {
     if (found.has(file)) return
@@ -30,14 +31,31 @@ function reached(): ReadonlySet<string> {
   return found
 }
 
-it('builds the web anew when any file has changed that it is made from', async () => {
-  const { files, hash } = await builtFrom()
-  expect(hash).toMatch(/^[\da-f]{64}$/)
-  const known = new Set(files)
-  const found = reached()
+describe.each([
   // At once and when it is wanted; a reader that finds nothing would be content.
-  expect(found).toContain('adapters/composition/browser/admin-clients.ts')
-  expect(found.size).toBeGreaterThan(500)
-  expect([...found].filter((file) => !known.has(file))).toEqual([])
-  for (const file of ['package-lock.json', ...entries]) expect(known).toContain(file)
+  {
+    what: 'the web',
+    part: web,
+    entries: ofWeb,
+    reaches: 'adapters/composition/browser/admin-clients.ts',
+    also: ['package-lock.json'],
+  },
+  {
+    what: 'the server',
+    part: server,
+    entries: ofServer,
+    reaches: 'adapters/metrics/server-metrics.ts',
+    also: ['package-lock.json', 'adapters/commands/bundle-server.ts'],
+  },
+])('$what', ({ part, entries, reaches, also }) => {
+  it('is built anew when any file has changed that it is made from', async () => {
+    const { files, hash } = await builtFrom(part)
+    expect(hash).toMatch(/^[\da-f]{64}$/)
+    const known = new Set(files)
+    const found = reached(entries)
+    expect(found).toContain(reaches)
+    expect(found.size).toBeGreaterThan(500)
+    expect([...found].filter((file) => !known.has(file))).toEqual([])
+    for (const file of [...entries, ...also]) expect(known).toContain(file)
+  })
 })

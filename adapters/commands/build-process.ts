@@ -1,5 +1,8 @@
-import { buildWeb } from './build.ts'
+import { buildServer, buildWeb } from './build.ts'
 import { takeStep } from './own-process.ts'
 import { step } from './progress.ts'
 
-await takeStep(() => step('Building the web', buildWeb))
+await takeStep(async () => {
+  await step('Building the web', buildWeb)
+  await step('Building the server', buildServer)
+})

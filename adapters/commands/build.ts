@@ -1,39 +1,7 @@
-import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { isAbsolute, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
-import { hashOf, isWebBuilt, stamp, withFolders } from './built-from.ts'
-
-/** The versions of all packages. */
-const lockFile = 'package-lock.json'
-
-/** A file of ours, by its path from the root; null for what packages hold and what is nowhere on the disk. */
-function ownFile(id: string): string | null {
-  if (!isAbsolute(id)) return null
-  const [folder, ...rest] = relative(process.cwd(), id.replace(/[?#].*$/, '')).split(sep)
-  const isElsewhere = folder === undefined || ['..', 'dist', 'node_modules'].includes(folder)
-  return isElsewhere ? null : [folder, ...rest].join(sep)
-}
-
-/** Notes each file of ours that the bundles are made from: the bundler knows them all, and a list of folders forgets some. */
-function noting(files: Set<string>): Plugin {
-  const note = (ids: Iterable<string>): void => {
-    for (const id of ids) {
-      const file = ownFile(id)
-      if (file !== null) files.add(file)
-    }
-  }
-  return {
-    name: 'noting',
-    configResolved: ({ configFile, configFileDependencies }) =>
-      note([...(configFile ? [configFile] : []), ...configFileDependencies]),
-    generateBundle() {
-      note(this.getModuleIds())
-    },
-  }
-}
+import { isBuilt, server, web } from './built-from.ts'
 
 /** Text files beside themselves in smaller: compressed once here instead of at every request. */
 async function precompress(): Promise<void> {
@@ -44,20 +12,26 @@ async function precompress(): Promise<void> {
   }
 }
 
-/**
- * Builds the web for browser and server, unless what is there was built from the same sources.
- * @returns whether there was anything to do
- */
-export async function buildWeb(): Promise<boolean> {
-  if (await isWebBuilt()) return false
+/** Builds the web for browser and server, unless what is there was built from the same sources. */
+export async function buildWeb(): Promise<void> {
+  if (await isBuilt(web)) return
   // Most starts have nothing to build.
-  const { createBuilder } = await import('vite')
-  const noted = new Set([lockFile])
-  const builder = await createBuilder({ logLevel: 'warn', plugins: [noting(noted)] })
+  const [{ createBuilder }, { notedFiles }] = await Promise.all([import('vite'), import('./noted-files.ts')])
+  const { plugin, keep } = notedFiles()
+  const builder = await createBuilder({ logLevel: 'warn', plugins: [plugin] })
   await builder.buildApp()
   await precompress()
-  // Some names are those of styles that the bundler makes up beside the files they come from.
-  const files = (await withFolders(noted)).filter((file) => existsSync(file))
-  await writeFile(stamp, JSON.stringify({ hash: await hashOf(files), files }))
-  return true
+  await keep(web)
+}
+
+/** Builds what serves, unless what is there was built from the same sources. */
+export async function buildServer(): Promise<void> {
+  if (await isBuilt(server)) return
+  const [{ bundleServer }, { notedFiles }] = await Promise.all([
+    import('./bundle-server.ts'),
+    import('./noted-files.ts'),
+  ])
+  const { plugin, keep } = notedFiles('adapters/commands/bundle-server.ts')
+  await bundleServer(plugin)
+  await keep(server)
 }

@@ -2,11 +2,26 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Says what the build in `dist` was made from. */
-export const stamp = join('dist', 'built-from')
+/** One of the things that are built. */
+export interface Part {
+  /** The file that says what it was built from. */
+  readonly stamp: string
+  /** Whole folders that it is built from, beside what the bundler names. */
+  readonly folders: readonly string[]
+}
 
-/** Whole folders: styles are made by running files, of which the bundler names those alone that it begins with. */
-const folders = ['domain/**/*.ts', 'application/**/*.ts', 'web/**/*']
+/** Screens, for browsers and for the server that renders their first sight. */
+export const web: Part = {
+  stamp: join('dist', 'built-from'),
+  // Styles are made by running files, of which the bundler names those alone that it begins with.
+  folders: ['domain/**/*.ts', 'application/**/*.ts', 'web/**/*'],
+}
+
+/** Where what serves is put. */
+export const serverFolder = join('dist', 'shop')
+
+/** What serves, in few files: thousands of modules took each start half a second and seventy megabytes more. */
+export const server: Part = { stamp: join(serverFolder, 'built-from'), folders: [] }
 
 interface Stamp {
   readonly hash: string
@@ -14,8 +29,8 @@ interface Stamp {
   readonly files: readonly string[]
 }
 
-/** What the build in `dist` was made from; empty where there is none. */
-export async function builtFrom(): Promise<Stamp> {
+/** What a part in `dist` was made from; empty where there is none. */
+export async function builtFrom({ stamp }: Part): Promise<Stamp> {
   try {
     return JSON.parse(await readFile(stamp, 'utf8')) as Stamp
   } catch {
@@ -23,8 +38,7 @@ export async function builtFrom(): Promise<Stamp> {
   }
 }
 
-/** Every file of the folders that hold little but what is bundled. */
-async function inFolders(): Promise<readonly string[]> {
+async function filesIn(folders: readonly string[]): Promise<readonly string[]> {
   const files: string[] = []
   for (const pattern of folders)
     for await (const file of glob(pattern, { withFileTypes: true }))
@@ -32,9 +46,9 @@ async function inFolders(): Promise<readonly string[]> {
   return files
 }
 
-/** All of the folders, and what is named beside them; each once. */
-export const withFolders = async (files: Iterable<string>): Promise<readonly string[]> =>
-  [...new Set([...files, ...(await inFolders())])].toSorted()
+/** All of a part's folders, and what is named beside them; each once. */
+export const withFolders = async ({ folders }: Part, files: Iterable<string>): Promise<readonly string[]> =>
+  [...new Set([...files, ...(await filesIn(folders))])].toSorted()
 
 /** @returns null where one of them is gone */
 export async function hashOf(files: readonly string[]): Promise<string | null> {
@@ -48,7 +62,7 @@ export async function hashOf(files: readonly string[]): Promise<string | null> {
 }
 
 /** Whether what is there was built from the same sources. */
-export async function isWebBuilt(): Promise<boolean> {
-  const { hash, files } = await builtFrom()
-  return (await hashOf(await withFolders(files))) === hash
+export async function isBuilt(part: Part): Promise<boolean> {
+  const { hash, files } = await builtFrom(part)
+  return (await hashOf(await withFolders(part, files))) === hash
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const begin = `
   const { giveUp, inOwnProcess } = await import('./adapters/commands/own-process.ts')
-  await inOwnProcess('prepare-process.ts', { PORT: 'none' }).catch(giveUp)`
+  await inOwnProcess('adapters/commands/prepare-process.ts', { PORT: 'none' }).catch(giveUp)`
 
 it('says why a step has failed once, and gives the start up', async () => {
   const program = promisify(execFile)(process.execPath, ['--input-type=module', '-e', begin])

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 import { inPlainWords } from './plain-words.ts'
 import { onStop, stopAll } from './stopping.ts'
 
@@ -9,11 +9,11 @@ class StepEnded extends Error {}
 
 /**
  * Takes a step of the start in a process of its own: what it needs of memory ends with it.
- * @param script a file beside this one, which calls `takeStep`
+ * @param script the path of a file that calls `takeStep`
  * @throws Error where it did not come to its end
  */
 export async function inOwnProcess(script: string, environment: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+  const child = spawn(process.execPath, [script], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
@@ -25,7 +25,8 @@ export async function inOwnProcess(script: string, environment: Record<string, s
     return ended
   })
   const [code, signal] = await ended
-  if (signal !== null && !isDismissed) throw new Error(`The process of ${script} was ended by ${signal}.`)
+  if (signal !== null && !isDismissed)
+    throw new Error(`The process of ${basename(script)} was ended by ${signal}.`)
   if (code !== 0) throw new StepEnded(script)
 }
 

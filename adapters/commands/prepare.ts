@@ -40,8 +40,13 @@ export async function openDatabase({ databaseUrl, dataFolder }: Configuration): 
   return postgres.url
 }
 
-/** The tables and the demo, and nothing left of those who were killed. */
-export async function prepareTables(url: string): Promise<void> {
+const preparing = join(import.meta.dirname, 'prepare-process.ts')
+
+/**
+ * The tables and the demo, and nothing left of those who were killed.
+ * @param script what prepares them: from its sources, unless it is built
+ */
+export async function prepareTables(url: string, script = preparing): Promise<void> {
   await sweepLeftBehind(tmpdir(), new Date())
-  await inOwnProcess('prepare-process.ts', { SANAA_DATABASE: url })
+  await inOwnProcess(script, { SANAA_DATABASE: url })
 }

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { isWebBuilt } from './built-from.ts'
+import { isBuilt, server, serverFolder, web } from './built-from.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo/demo-users.ts'
 import { openMetrics } from './open-metrics.ts'
@@ -14,6 +16,9 @@ import { awaitOpening, keepWorkers, onLeave } from './workers/worker-processes.t
 
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
+
+/** The path of what is built of a file beside this one. */
+const built = (name: 'serve' | 'prepare-process'): string => resolve(serverFolder, `${name}.js`)
 
 const announce = (url: string, { demo, mailUrl, mailbox }: Configuration): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\n`)
@@ -31,8 +36,8 @@ async function startPrimary(): Promise<void> {
   process.stdout.write(`${brand.name}\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  const [url, isBuilt] = await Promise.all([openDatabase(configuration), isWebBuilt()])
-  if (!isBuilt) await inOwnProcess('build-process.ts')
+  const [url, ...areBuilt] = await Promise.all([openDatabase(configuration), isBuilt(web), isBuilt(server)])
+  if (areBuilt.includes(false)) await inOwnProcess(join(import.meta.dirname, 'build-process.ts'))
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
@@ -41,7 +46,7 @@ async function startPrimary(): Promise<void> {
     configuration.workers,
     { ...environment, SANAA_DATABASE: url },
     // They read their program meanwhile: that takes as long as it takes to see that all tables are there.
-    { stopDelay: configuration.stopDelay, ready: prepareTables(url) },
+    { stopDelay: configuration.stopDelay, ready: prepareTables(url, built('prepare-process')) },
   )
   announce(serverAddress(configuration.host, port), configuration)
   if (metrics) process.stdout.write(`Metrics for Prometheus are at ${metrics}\n`)
@@ -56,13 +61,15 @@ async function startWorker(): Promise<void> {
   const mayOpen = awaitOpening()
   const configuration = readConfiguration(process.env)
   // Only here: the first process serves nothing, and would hold all of it in its memory.
-  const { builtWeb, serve } = await import('./serve.ts')
-  const web = await builtWeb()
+  const { builtWeb, serve } = (await import(
+    pathToFileURL(built('serve')).href
+  )) as typeof import('./serve.ts')
+  const pages = await builtWeb()
   if (!(await mayOpen)) process.exit(0)
-  const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', web)
-  onLeave(server.leave)
+  const running = await serve(configuration, process.env.SANAA_DATABASE ?? '', pages)
+  onLeave(running.leave)
   await dismissed
-  await server.close()
+  await running.close()
   process.exit(0)
 }
 

@@ -56,7 +56,7 @@ const { values } = parseArgs({
 
 const pieces = 100_000
 
-await inOwnProcess('build-process.ts')
+await inOwnProcess(join(import.meta.dirname, '../build-process.ts'))
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
 const orm = createOrm(postgres.url)
