@@ -26,7 +26,7 @@ Feature: The first page
       When she follows the logo
       Then the page is called "Made by Hand"
 
-  Rule: What is trending can be narrowed, and there is more of it until its end
+  Rule: What is trending can be narrowed, which takes down what hung there before, and there is more of it until its end
 
     Scenario: What is trending can be narrowed by category and price
       Given Lena is at the home page
@@ -44,6 +44,11 @@ Feature: The first page
         | Salt Geometry | Northern Window |
       When she goes back a page
       Then "Over $1000" is chosen under "Price"
+      When the shop takes its time while she chooses "$500 - $1000" under "Price"
+      Then 0 works hang there
+      When the shop has answered
+      Then these works hang there, in any order:
+        | Harbour at Dusk | Copper Orchard | Red Interval |
 
     Scenario: More of what is trending comes at a press
       Given the gallery shows these works, the newest last:

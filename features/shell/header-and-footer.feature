@@ -119,13 +119,19 @@ Feature: Finding one's way
       When Lena looks at the gallery on a screen 769 pixels wide
       Then there is no menu to open
 
-  Rule: A new page begins at its top, and from far below there is a way back up
+  Rule: A new page goes smoothly to its top, or at once where nothing is to move; from far below there is a way back up
 
-    Scenario: A new page begins at its top
+    Scenario: A new page goes to its top
       Given Lena looks at the gallery on a screen 1440 pixels wide
-      When she scrolls to 900 pixels
+      When she prefers that things move
+      And she scrolls to 900 pixels
       And she goes to "Artists"
-      Then she is at the top of the page
+      Then she comes to the top of the page smoothly
+      When she goes to "Gallery"
+      And she prefers that nothing moves
+      And she scrolls to 900 pixels
+      And she goes to "Artists"
+      Then she comes to the top of the page at once
 
     Scenario: Back up from far below
       Given Lena looks at the gallery on a screen 1440 pixels wide
@@ -158,7 +164,26 @@ Feature: Finding one's way
       Then nothing sticks out of these screens:
         | screen |
         | 320    |
+        | 600    |
         | 650    |
         | 900    |
         | 1200   |
+        | 1536   |
         | 2560   |
+
+  Rule: From 600, 650, 900, 1200 and 1536 pixels on there is more room, and what is apart is so by steps of 8 pixels
+
+    Scenario: So much room for the works
+      Given Lena is at the gallery
+      Then the works hang there on each of these screens:
+        | screen | from the edge | wall | side by side | apart |
+        | 599    | 20            | 559  | 1            | 0     |
+        | 600    | 24            | 552  | 1            | 0     |
+        | 649    | 24            | 601  | 1            | 0     |
+        | 650    | 32            | 586  | 2            | 24    |
+        | 899    | 32            | 835  | 2            | 24    |
+        | 900    | 48            | 804  | 2            | 32    |
+        | 1199   | 48            | 1103 | 2            | 32    |
+        | 1200   | 64            | 1072 | 2            | 48    |
+        | 1535   | 111.5         | 1312 | 3            | 48    |
+        | 1536   | 64            | 1408 | 3            | 48    |

@@ -27,6 +27,10 @@ When(/^(\d+) seconds? pass(?:es)? for her$/, async function (this: SanaaWorld, s
   await this.display.page.clock.runFor(Number(seconds) * 1000)
 })
 
+When('{int} minutes pass for her', async function (this: SanaaWorld, minutes: number) {
+  await this.display.page.clock.fastForward(minutes * 60_000)
+})
+
 Then('she is told {string} at the right', async function (this: SanaaWorld, text: string) {
   await toasts(this).getByText(text, { exact: true }).waitFor()
   const { x, width } = await place(this)

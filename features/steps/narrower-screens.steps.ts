@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { eachRow } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
@@ -52,5 +52,28 @@ Then('nothing sticks out of these screens:', async function (this: SanaaWorld, t
     ])
     equal(content, shown)
     equal(await this.display.page.evaluate(() => window.innerWidth), Number(screen))
+  })
+})
+
+/** Runs in the page. @returns CSS pixels around and between the works that hang there, and how many hang side by side */
+function roomForWorks(works: readonly Element[]): Readonly<Record<string, number>> {
+  const [first, ...others] = works.map((each) => each.getBoundingClientRect())
+  if (!first) throw new Error('Nothing hangs there.')
+  const beside = others.filter(({ left, top }) => left > first.right && top === first.top)
+  const last = beside.at(-1) ?? first
+  return {
+    'from the edge': first.left,
+    wall: last.right - first.left,
+    'side by side': beside.length + 1,
+    apart: (beside[0]?.left ?? first.right) - first.right,
+  }
+}
+
+Then('the works hang there on each of these screens:', async function (this: SanaaWorld, table: DataTable) {
+  const works = this.display.page.getByRole('main').getByRole('article')
+  await eachRow(table, async ({ screen, ...room }) => {
+    await onScreen(this, Number(screen))
+    const seen = await works.evaluateAll(roomForWorks)
+    deepEqual(Object.fromEntries(Object.entries(seen).map(([what, pixels]) => [what, String(pixels)])), room)
   })
 })

@@ -89,8 +89,34 @@ When('she prefers the dark', async function (this: SanaaWorld) {
   await this.display.page.emulateMedia({ colorScheme: 'dark' })
 })
 
-When('she prefers that nothing moves', async function (this: SanaaWorld) {
-  await this.display.page.emulateMedia({ reducedMotion: 'reduce' })
+declare global {
+  interface Window {
+    /** How the page was told to scroll since somebody watches it. */
+    ways: (ScrollBehavior | undefined)[]
+  }
+}
+
+/** Runs in the page: what one would see on the way depends on how busy the machine is. */
+function watchScrolling(): void {
+  const ways: (ScrollBehavior | undefined)[] = (window.ways = [])
+  const { scrollTo } = window
+  window.scrollTo = ((to: ScrollToOptions) => {
+    ways.push(to.behavior)
+    Reflect.apply(scrollTo, window, [to])
+  }) as typeof scrollTo
+}
+
+When(/^she prefers that (things move|nothing moves)$/, async function (this: SanaaWorld, what: string) {
+  const { page } = this.display
+  await page.emulateMedia({ reducedMotion: what === 'nothing moves' ? 'reduce' : 'no-preference' })
+  await page.evaluate(watchScrolling)
+})
+
+Then(/^she comes to the top of the page (smoothly|at once)$/, async function (this: SanaaWorld, how: string) {
+  const { page } = this.display
+  await this.sees(async () => equal(await page.evaluate(() => window.scrollY), 0))
+  const way = await page.evaluate(() => window.ways.at(-1))
+  equal(way, how === 'smoothly' ? 'smooth' : 'instant')
 })
 
 /** Runs in the page. @returns of the ground and of what is written on it, how bright they are from 0 to 255 */

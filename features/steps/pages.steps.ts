@@ -72,6 +72,26 @@ When('she chooses {string} under {string}', async function (this: SanaaWorld, op
   await this.display.page.waitForURL((url) => url.href !== before)
 })
 
+/** How the shop is told that it may answer. */
+const answering = new WeakMap<SanaaWorld, () => void>()
+
+When(
+  'the shop takes its time while she chooses {string} under {string}',
+  async function (this: SanaaWorld, option: string, label: string) {
+    const mayAnswer = Promise.withResolvers<void>()
+    answering.set(this, mayAnswer.resolve)
+    await this.display.page.route('**/api/**', async (route) => {
+      await mayAnswer.promise
+      await route.continue()
+    })
+    await main(this).getByLabel(label, { exact: true }).selectOption({ label: option })
+  },
+)
+
+When('the shop has answered', function (this: SanaaWorld) {
+  answering.get(this)?.()
+})
+
 Then('the page is called {string}', async function (this: SanaaWorld, title: string) {
   await main(this).getByRole('heading', { name: title, level: 1, exact: true }).waitFor()
 })

@@ -52,10 +52,12 @@ test('another choice of what is trending loads that list alone, and a failure of
   ]
   const calls: string[] = []
   let isAway = false
+  let answer = Promise.resolve()
   const catalogue: Catalogue = {
     ...catalogueOf(works),
     trending: async (request) => {
       calls.push(`trending ${request.category ?? 'all'}`)
+      await answer
       if (isAway) throw new Error('no text for people')
       return { items: works, total: 2, next: null }
     },
@@ -73,6 +75,14 @@ test('another choice of what is trending loads that list alone, and a failure of
   // Whoever chooses is shown everything of the kind, also what hangs on the title wall.
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(calls).toEqual(['trending sculpture'])
+
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = promise
+  await user.selectOptions(screen.getByLabelText('Price'), 'Under $100')
+  // What hung there is taken down while others are on their way.
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  resolve()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
 
   isAway = true
   await user.selectOptions(screen.getByLabelText('Category'), 'Painting')

@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import { useLoaderData, useLocation, useNavigate, useOutletContext, useRevalidator } from 'react-router-dom'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useRevalidator,
+} from 'react-router-dom'
 import { galleryPage, homePage } from '#application/shared/addresses.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
+import { CardSkeletons } from '#web/catalogue/gallery/card-skeletons.tsx'
 import { unreadable } from '#web/catalogue/gallery/gallery-address.ts'
 import { useFirstNew } from '#web/catalogue/gallery/use-first-new.ts'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
@@ -9,6 +17,7 @@ import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { useErrorToast } from '#web/ui/feedback/use-error-toast.ts'
+import { useSlow } from '#web/ui/feedback/use-slow.ts'
 import { formAddress } from '#web/ui/fields/form-address.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import type { Hero } from './hero.ts'
@@ -23,7 +32,10 @@ export function Trending() {
   const first = useLoaderData<TrendingData>()
   const hero = useOutletContext<Hero>()
   const id = useId()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigation = useNavigation()
+  // What hung there is taken down as soon as other works are on their way.
+  const isHanging = useSlow(navigation.location?.pathname === pathname)
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const category = query.get('category') ?? ''
@@ -81,7 +93,9 @@ export function Trending() {
             {leftOut}
           </p>
         )}
-        {'error' in first ? (
+        {isHanging ? (
+          <CardSkeletons />
+        ) : 'error' in first ? (
           <Failed text={first.error} />
         ) : (
           <TrendingList key={`${category} ${price}`} first={first} query={query} hero={hero} />
