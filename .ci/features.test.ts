@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bindingTexts } from '#features/binding-texts.ts'
-import { reasonOfTag, tagsNotAt } from '#features/levels.ts'
+import { tagsNotAt } from '#features/levels.ts'
 import { allFeatures } from './report/all-features.ts'
 import { type ParsedFeature, parseFeature } from './report/parse-feature.ts'
 import { says } from './report/says.ts'
@@ -41,7 +41,7 @@ const withoutReason = (all: Features): readonly string[] =>
     rules.flatMap(({ scenarios }) =>
       scenarios.flatMap(({ name, tags }) =>
         [...tags]
-          .filter(([tag, why]) => keepingTags.has(tag) && why === '' && !(tag in reasonOfTag))
+          .filter(([tag, why]) => keepingTags.has(tag) && why === '')
           .map(([tag]) => `${file}: ${name} (${tag})`),
       ),
     ),

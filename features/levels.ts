@@ -16,8 +16,3 @@ export const tagsNotAt: Readonly<Record<LevelName, readonly string[]>> = {
   http: ['@needs-a-screen'],
   browser: ['@nothing-to-press', '@cut-below-the-screen', '@sent-by-a-program', '@on-screens-elsewhere'],
 }
-
-/** What a tag says by itself; all others say it in a sentence above them. */
-export const reasonOfTag: Readonly<Record<string, string>> = {
-  '@sent-by-a-program': 'Programs send it, no screen does.',
-}

@@ -28,6 +28,7 @@ const planted = parseFeature(
     Scenario: On a screen
       Given "Amina Njoroge" is at her dashboard
       Then an admin reads it
+    # Programs send it, no screen does.
     @sent-by-a-program
     Scenario: By programs
       When she pays

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { reasonOfTag, resultsOf, tagsNotAt } from '#features/levels.ts'
+import { resultsOf, tagsNotAt } from '#features/levels.ts'
 import type { LevelName, LevelResult } from '#features/report/report-data.ts'
 import type { ParsedScenario } from './parse-feature.ts'
 
@@ -69,7 +69,7 @@ export const readRuns = (level: LevelName): Promise<Runs> =>
 export function resultAt(level: LevelName, file: string, scenario: ParsedScenario, runs: Runs): LevelResult {
   const kept = tagsNotAt[level].find((tag) => scenario.tags.has(tag))
   if (kept !== undefined) {
-    const reason = scenario.tags.get(kept) || (reasonOfTag[kept] ?? kept)
+    const reason = scenario.tags.get(kept) || kept
     return { outcome: 'not-here', seconds: 0, reason, failedAt: null }
   }
   if (runs === null)

@@ -69,8 +69,8 @@ Feature: Minding accounts
 
   Rule: Where the operator wants it, an admin without a second factor can do nothing but switch one on
 
-    # Whoever comes over the line is asked for it at the door: a screen hears the same answer.
-    @admins-need-a-second-factor @sent-by-a-program
+    # It is asked for at the door between the line and what is behind it; in process nobody comes through that.
+    @admins-need-a-second-factor @needs-a-line
     Scenario: First the second factor
       Given Lena has an account
       When Ada tries to look for "Lena"

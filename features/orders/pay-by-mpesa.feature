@@ -1,4 +1,5 @@
-@paid-by-mpesa @sent-by-a-program
+# M-Pesa is reached over a line, and in process there is none.
+@paid-by-mpesa @needs-a-line
 Feature: Paying by M-Pesa
   The shop asks the buyer's phone, in shillings at a rate that holds for the order, and asks M-Pesa how the payment stands.
 
@@ -8,7 +9,9 @@ Feature: Paying by M-Pesa
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 1     |
       | The Long Rains  | Amina Njoroge | Paintings | 1950.00 | 1     |
 
-  Rule: The phone pays
+  # On a screen one order goes all of these ways (Paying by M-Pesa on the screen).
+  @on-screens-elsewhere
+  Rule: The phone is asked in shillings, and its holder is told what came of it
 
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
@@ -19,37 +22,11 @@ Feature: Paying by M-Pesa
       Then her phone asks for 82880 shillings
       And she is told to confirm "KES 82,880 ($640.00, at 129.50 for a dollar)"
 
-    Scenario Outline: Paid by what M-Pesa calls back with, however often it does
-      When her phone answers 0, and M-Pesa calls back <times>
-      Then the order is paid
-      And the books sum to zero
-      And a mail tells her "$640.00, paid as KES 82,880 at 129.50 shillings for a dollar"
-      And her receipt says "Paid as KES 82,880 at 129.50 shillings for a dollar"
-
-      Examples:
-        | times   |
-        | 1 time  |
-        | 3 times |
-
     Scenario: What goes back of it is told in shillings, too
       When her phone answers 0, and M-Pesa calls back 1 time
       And she cancels the order
       Then a mail tells her "$640.00 (KES 82,880 at 129.50 shillings for a dollar)"
       And her receipt says of what went back "given back as KES 82,880"
-
-    Scenario: Nobody who pretends to be M-Pesa is heard
-      When somebody pretends to be M-Pesa, and that she has paid
-      Then the order is awaiting payment
-
-    Scenario: Being called back is no proof that anybody has paid
-      When M-Pesa calls back that she has paid, and does not know of it
-      Then the order is awaiting payment
-
-    Scenario: Paid though M-Pesa never calls back
-      When her phone answers 0, and M-Pesa calls nobody
-      And 2 minutes pass
-      Then the order is paid
-      And the books sum to zero
 
     Scenario: A wrong PIN, then the right one
       When her phone answers 2001, and M-Pesa calls nobody
@@ -78,6 +55,41 @@ Feature: Paying by M-Pesa
       Then she reads of her phone "Your phone could not be reached, or did not answer. Please try again."
       And 1 request came to phones
 
+  # M-Pesa calls, or should, and so does whoever pretends to be it: people press and read nothing then.
+  @sent-by-a-program
+  Rule: What M-Pesa calls is a reason to look, and what it does not call is found out
+
+    Background:
+      Given Lena has 1 × "Harbour at Dusk" in her cart
+      And she is at the checkout, with her address and her email filled in
+      And she pays by M-Pesa from "0712345678"
+
+    Scenario Outline: Paid by what M-Pesa calls back with, however often it does
+      When her phone answers 0, and M-Pesa calls back <times>
+      Then the order is paid
+      And the books sum to zero
+      And a mail tells her "$640.00, paid as KES 82,880 at 129.50 shillings for a dollar"
+      And her receipt says "Paid as KES 82,880 at 129.50 shillings for a dollar"
+
+      Examples:
+        | times   |
+        | 1 time  |
+        | 3 times |
+
+    Scenario: Nobody who pretends to be M-Pesa is heard
+      When somebody pretends to be M-Pesa, and that she has paid
+      Then the order is awaiting payment
+
+    Scenario: Being called back is no proof that anybody has paid
+      When M-Pesa calls back that she has paid, and does not know of it
+      Then the order is awaiting payment
+
+    Scenario: Paid though M-Pesa never calls back
+      When her phone answers 0, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is paid
+      And the books sum to zero
+
     Scenario: What M-Pesa cannot say yet ends nothing, however late it is
       When her phone answers 4999, and M-Pesa calls nobody
       And 60 minutes pass
@@ -100,6 +112,8 @@ Feature: Paying by M-Pesa
       And she is told by mail that her money goes back
       And the shop's people are told to return "KES 82,880"
 
+  # What is lost is an answer of M-Pesa's to the shop.
+  @sent-by-a-program
   Rule: M-Pesa's answer may be lost
 
     Scenario: The shop never hears that the phone was asked
@@ -114,6 +128,8 @@ Feature: Paying by M-Pesa
 
   Rule: What cannot be paid so is said before
 
+    # On a screen it cannot be chosen then, and says why (Paying by M-Pesa on the screen).
+    @nothing-to-press
     Scenario: More than M-Pesa takes at once
       Given Lena has 1 × "The Long Rains" in her cart
       And she is at the checkout, with her address and her email filled in
@@ -121,6 +137,8 @@ Feature: Paying by M-Pesa
       Then she is told that M-Pesa takes at most "KES 250,000" at once
       And 1 piece of "The Long Rains" is in stock
 
+    # On a screen it is put right there (Paying by M-Pesa on the screen).
+    @on-screens-elsewhere
     Scenario: A number that M-Pesa does not have
       Given Lena has 1 × "Harbour at Dusk" in her cart
       And she is at the checkout, with her address and her email filled in

@@ -15,6 +15,7 @@ Feature: Paying through Stripe on the screen
     Scenario: Her card is declined, and another one pays once her bank has asked her
       When she pays by card "4000 0000 0000 0002"
       Then she is told "Your card was declined."
+      And 1 piece of "Harbour at Dusk" is in stock
       When she pays by card "4000 0027 6000 3184"
       And she tells her bank that it is her
       Then the order is paid

@@ -1,4 +1,5 @@
-@paid-by-stripe @sent-by-a-program
+# Stripe is reached over a line, and in process there is none.
+@paid-by-stripe @needs-a-line
 Feature: Paying through Stripe
   The browser turns the card into a token at Stripe's own fields. The sum is held, the order written, and the money taken. What
   Stripe tells by itself is a reason to look, and no more.
@@ -16,6 +17,8 @@ Feature: Paying through Stripe
       And Lena has 2 × "Salt Geometry" in her cart
       And she is at the checkout, with her address and her email filled in
 
+    # How often Stripe tells of it is between it and the shop.
+    @sent-by-a-program
     Scenario: It pays, however often Stripe tells of it
       When she pays by card "4242 4242 4242 4242"
       Then the order is paid
@@ -24,17 +27,23 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
+    # When Stripe tells of it is between it and the shop.
+    @sent-by-a-program
     Scenario: Stripe tells of it before it answers
       Given Stripe tells of payment_intent.amount_capturable_updated before it answers
       When she pays by card "4242 4242 4242 4242"
       Then the order is paid
       And the books sum to zero
 
+    # On a screen the card goes into Stripe's own fields (Paying through Stripe on the screen).
+    @on-screens-elsewhere
     Scenario: It is declined
       When she pays by card "4000 0000 0000 0002"
       Then she is told "Your card was declined."
       And 1 piece of "Harbour at Dusk" is in stock
 
+    # What is lost is answers of Stripe's to the shop; whoever pays notices nothing.
+    @sent-by-a-program
     Scenario: Stripe's answers get lost, and the money that it holds does not
       Given Stripe's next answers to confirm get lost
       And Stripe's next answers to capture get lost
@@ -43,6 +52,8 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
+    # What is lost is an answer of Stripe's to the shop; how orders are cancelled on a screen is proven where people do.
+    @on-screens-elsewhere
     Scenario: Money that was taken before the order ended goes back, and both sides are told
       Given nothing is heard of Stripe once it has done the capture
       When she pays by card "4242 4242 4242 4242"
@@ -72,6 +83,8 @@ Feature: Paying through Stripe
       And she is at the checkout, with her address and her email filled in
       When she pays by card "4000 0027 6000 3184"
 
+    # On a screen the bank has a page of its own (Paying through Stripe on the screen).
+    @on-screens-elsewhere
     Scenario: It is her
       Then the order is awaiting payment
       When she tells her bank that it is her
@@ -79,12 +92,16 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
+    # She has gone, and Stripe alone tells of it.
+    @sent-by-a-program
     Scenario: It is her, and she does not come back
       When she tells her bank that it is her, and never comes back
       And Stripe tells of payment_intent.amount_capturable_updated 2 times
       Then the order is paid
       And the books sum to zero
 
+    # On a screen the bank has a page of its own (Paying through Stripe on the screen).
+    @on-screens-elsewhere
     Scenario: It is not her, and another card pays
       When she tells her bank that it is not her
       Then the order is awaiting payment
@@ -94,10 +111,14 @@ Feature: Paying through Stripe
       Then the order is paid
       And the books sum to zero
 
+    # Whoever pretends that sends it by a program.
+    @sent-by-a-program
     Scenario: Nobody who pretends to be Stripe is heard
       When somebody pretends to be Stripe, and that she has paid
       Then the order is awaiting payment
 
+    # She cancels as any order, and what follows is between Stripe and the shop.
+    @on-screens-elsewhere
     Scenario: Money that is held for an order that has ended is let go of
       When she cancels the order
       And 2 minutes pass
@@ -105,6 +126,8 @@ Feature: Paying through Stripe
       And Stripe has canceled
       And 1 piece of "Harbour at Dusk" is in stock
 
+    # Nobody looks at a screen any more.
+    @nothing-to-press
     Scenario: Nobody answers
       When 16 minutes pass without payment
       Then the order is cancelled

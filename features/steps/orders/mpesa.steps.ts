@@ -1,5 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { brand } from '#domain/shared/brand.ts'
 import { address } from '../../support/purchase.ts'
 import type { MpesaPhone } from '../../support/roles/mpesa.ts'
@@ -59,6 +59,12 @@ When(
   },
 )
 
+Then('she cannot choose M-Pesa, and reads {string}', async function (this: SanaaWorld, why: string) {
+  const main = this.display?.page.getByRole('main')
+  ok(await main.getByRole('radio', { name: 'M-Pesa' }).isDisabled())
+  equal(plain(await main.getByText(/^Not for this order/).innerText()), why)
+})
+
 Then('her screen says by itself {string}', async function (this: SanaaWorld, title: string) {
   await this.display?.page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
@@ -80,6 +86,20 @@ Then('a mail tells her {string}', async function (this: SanaaWorld, words: strin
   const mails = await mailsTo(this, address['Email'])
   ok(mails.includes(words), mails)
 })
+
+When(
+  'her phone answers these, which she reads before she has it asked again:',
+  async function (this: SanaaWorld, table: DataTable) {
+    for (const [code = '', sentence] of table.raw()) {
+      await phoneOf(this).answers(code, 1)
+      await this.stage.doJobs()
+      await this.sees(async () => equal((await this.shopper.order())?.refusal, sentence))
+      // A phone is not asked again at once.
+      await this.stage.letPass(2 * 60_000)
+      await this.shopper.askPhoneAgain()
+    }
+  },
+)
 
 Then('{int} request(s) came to phones', function (this: SanaaWorld, times: number) {
   equal(phoneOf(this).timesAsked(), times)

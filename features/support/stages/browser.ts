@@ -37,7 +37,7 @@ import { servedArtists } from './served-artists.ts'
 import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedPayday } from './served-payday.ts'
 import { servedSignedIn } from './served-signed-in.ts'
-import { paidByStripe, servedStripe } from './served-stripe.ts'
+import { paidByStripe, servedStripe, standInTokens } from './served-stripe.ts'
 import { servedWorkers } from './served-workers.ts'
 
 let running: Promise<Browser> | undefined
@@ -69,6 +69,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     openId: elsewhere,
     ...(await web),
     port: await usualPort(),
+    adminsNeedSecondFactor: wanted.adminsNeedSecondFactor,
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
   })
@@ -109,7 +110,11 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       },
     ),
     artistsAtWork: servedArtists(sql, server.url, (origin, cookie) => browserArtist(browser, origin, cookie)),
-    shopper: browserShopper(context, server.url),
+    shopper: browserShopper(
+      context,
+      server.url,
+      stripe ? { cardTokens: standInTokens(stripe), isGone: () => stripe.isGone } : undefined,
+    ),
     home: browserHomeVisitor(context, server.url),
     display: displayOf(context, server.url, sessionOf),
     firstSale: {

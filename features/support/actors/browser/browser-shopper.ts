@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { httpCaller } from '#adapters/http-client/call.ts'
+import type { CardTokens } from '#application/payments/contract.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
 import { clientShop } from '../service/client-shop.ts'
 import { serviceShopper } from '../service/service-shopper.ts'
@@ -10,9 +11,20 @@ import { browserTab, leadingNumber } from './browser-tab.ts'
 import { browserWaiting } from './browser-waiting.ts'
 import { fetchAs } from './page-in-hand.ts'
 
-/** Shops with a real browser, by what stands on the screen and can be pressed. */
-export function browserShopper(context: BrowserContext, origin: string): Shopper {
-  const tab = browserTab(context, origin)
+/**
+ * Shops with a real browser, by what stands on the screen and can be pressed.
+ * @param provider what makes tokens of cards where the sandbox does not, for what is bought unseen, and whether it is gone
+ */
+export function browserShopper(
+  context: BrowserContext,
+  origin: string,
+  provider?: { readonly cardTokens: CardTokens; readonly isGone: () => boolean },
+): Shopper {
+  const tab = browserTab(
+    context,
+    origin,
+    (text) => provider?.isGone() === true && text.includes('status of 503'),
+  )
   const { page, main } = tab
   const gallery = browserGallery(tab, origin)
   const { hasOrdered, ...buyer } = browserBuyer(tab, origin)
@@ -51,7 +63,10 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     },
     unseen: async (doing) => {
       const call = httpCaller({ origin, fetch: fetchAs(context, origin) })
-      const { placed, leave, ...shopper } = serviceShopper(clientShop(call))
+      const { placed, leave, ...shopper } = serviceShopper({
+        ...clientShop(call),
+        ...(provider && { cardTokens: provider.cardTokens }),
+      })
       await doing(shopper)
       const order = placed()
       if (order) hasOrdered(order.number, order.accessKey)

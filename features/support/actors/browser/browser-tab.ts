@@ -26,14 +26,20 @@ export interface BrowserTab {
   leave(): Promise<void>
 }
 
-export function browserTab(context: BrowserContext, origin: string): BrowserTab {
+/** @param isMeant whether a scenario wants what the browser complains of just now */
+export function browserTab(
+  context: BrowserContext,
+  origin: string,
+  isMeant: (text: string) => boolean = () => false,
+): BrowserTab {
   const complaints: string[] = []
   let shown: Page | undefined
 
   async function open(): Promise<Page> {
     const opened = await context.newPage()
     opened.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+      const text = message.text()
+      if (message.type() === 'error' && !isExpected(text) && !isMeant(text)) complaints.push(text)
     })
     opened.on('pageerror', (error) => complaints.push(String(error)))
     return opened

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
+import { browserLocks } from '../browser-second-factors.ts'
 import { goTo } from '../going-on.ts'
 import { browserAccounts } from './browser-accounts.ts'
 import { numbersOnScreen } from './browser-numbers.ts'
@@ -36,7 +37,12 @@ export async function browserAdmin(
 
   async function enter(section: string): Promise<void> {
     await goTo(page, `${origin}/dashboard/admin${section}`)
+    if (await shut.isVisible()) throw refusal(await shut.getByRole('paragraph').last().textContent())
   }
+  /** What stands there for whoever may not come in yet. */
+  const shut = page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { name: 'One lock is missing', level: 1 }) })
   /** What went wrong: told aloud, or at the field that the keyboard has come to. */
   const refused = toasts.getByRole('alert').or(toasts.getByRole('note'))
   const press = (label: string, where: Locator = page.getByRole('main')) =>
@@ -158,7 +164,10 @@ export async function browserAdmin(
         return services.orders.order(number)
       },
     },
-    locks: services.locks,
+    locks: {
+      ...services.locks,
+      addApp: async () => (await browserLocks(page, (path) => goTo(page, origin + path))).addApp(),
+    },
     system: browserSystem(page, services.system, { enter, press, outcome }),
     log: {
       async entries(request) {

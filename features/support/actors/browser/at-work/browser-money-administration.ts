@@ -5,6 +5,7 @@ import {
   adminChecksPage,
   adminLogOf,
   adminMoneyPage,
+  adminNoticesPage,
   adminRefundsPage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
@@ -52,8 +53,8 @@ const partOf = (page: Page, title: string): Locator =>
 export function browserMoneyAdministration(
   desk: LatePage,
   services: SignedInAdmin,
-): Pick<SignedInAdmin, 'moneyIn' | 'refundsDue' | 'checks' | 'log'> {
-  const { moneyIn, refundsDue, checks, log } = services
+): Pick<SignedInAdmin, 'moneyIn' | 'refundsDue' | 'checks' | 'log' | 'notices'> {
+  const { moneyIn, refundsDue, checks, log, notices } = services
   const comparisons = (page: Page) => partOf(page, 'Comparisons so far').locator('tbody tr')
   /** How many there were when one was asked for. */
   let before = 0
@@ -176,6 +177,20 @@ export function browserMoneyAdministration(
         if ((found === 'All agree') !== (differences.length === 0))
           throw new Error(`It says '${found}', and tells ${differences.length} differences.`)
         return { ...known, items: [{ ...newest, orders: Number.parseInt(lookedAt, 10), differences }] }
+      },
+    },
+    notices: {
+      ...notices,
+      async notices(request) {
+        const page = await desk.at(adminNoticesPage)
+        const rows = await rowsOf(page)
+        const known = await notices.notices(request)
+        const items = rows.flatMap(([said = '']) =>
+          known.items
+            .filter(({ eventId }) => said.includes(eventId))
+            .map((notice) => ({ ...notice, forPerson: said.replace(notice.eventId, '').trim() })),
+        )
+        return { items, total: items.length, next: null }
       },
     },
     log: {
