@@ -16,8 +16,11 @@ export interface Premises {
 /** Left by a scenario. */
 const left: Premises[] = []
 
-/** So many that what a shop does late, after its scenario, has ended before another moves in. */
+/** So many that what a shop does late, after its scenario, has ended before they are emptied. */
 const mostLeft = 2
+
+/** Being emptied for the next scenario, while one goes on. */
+let next: Promise<Premises> | undefined
 
 async function build(): Promise<Premises> {
   const database = await createTestDatabase(await postgresAdminUrl())
@@ -30,14 +33,21 @@ async function pullDown({ database, mediaFolder }: Premises): Promise<void> {
   await rm(mediaFolder, { recursive: true, force: true })
 }
 
+async function emptied(of: Premises): Promise<Premises> {
+  await makeAsNew(of.database.sql)
+  return of
+}
+
 /**
  * Premises where nobody has done anything. A new database costs more than to empty one: its connections begin anew, and
  * each learns all tables and statements anew.
  */
 export async function premises(): Promise<Premises> {
-  const found = left.length < mostLeft ? undefined : left.shift()
-  if (!found) return build()
-  await makeAsNew(found.database.sql)
+  const found = await (next ?? build())
+  const longLeft = left.length < mostLeft ? undefined : left.shift()
+  next = longLeft && emptied(longLeft)
+  // Whoever wants to move in there hears of it.
+  next?.catch(() => undefined)
   return found
 }
 
@@ -45,5 +55,6 @@ export async function premises(): Promise<Premises> {
 export const leavePremises = (of: Premises): void => void left.push(of)
 
 atTheEnd(async () => {
-  for (const each of left.splice(0)) await pullDown(each)
+  const last = await next
+  for (const each of last ? [last, ...left] : left) await pullDown(each)
 })

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { devtoolsOf, lookedAfterBy } from './devtools.ts'
 import { noteScreens } from './last-screen.ts'
 
 /**
@@ -71,32 +72,34 @@ const takeBack: Readonly<Record<Change, (context: BrowserContext, page: Page) =>
 }
 
 /** Runs in the page. @returns false where somebody moves this page's clock: it cannot be given back its own */
-function forget(): boolean {
+function forget(isLeft: boolean): boolean {
   sessionStorage.clear()
+  if (isLeft) localStorage.clear()
   return /\[native code\]/.test(String(setTimeout))
 }
 
-/** Takes from a page what it shows and has shown. @returns whether it is as new */
-async function empty(page: Page): Promise<boolean> {
+/** Where a page of the shop rests: what answers without a page runs nothing, and in the same process the next page comes in a third of the time. */
+async function rest(page: Page): Promise<void> {
   for (const heard of ['console', 'pageerror', 'request', 'requestfinished', 'response', 'dialog'])
     page.removeAllListeners(heard)
   // A form that was not sent asks whether one really wants to leave.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-  const { origin } = new URL(page.url())
-  // What answers without a page runs nothing, and in the same process the next page comes in a third of the time.
-  await page.goto(`${origin}/health/live`, { timeout: cleaningPatience })
-  const forgetWay = async () => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.resetNavigationHistory')
-    await session.detach()
-  }
+  await page.goto(`${new URL(page.url()).origin}/health/live`, { timeout: cleaningPatience })
+  page.removeAllListeners('dialog')
+}
+
+/**
+ * Takes from a page that rests what it has shown.
+ * @param isLeft whether the whole window is, and what it keeps with it
+ * @returns whether it is as new
+ */
+async function empty(page: Page, isLeft: boolean): Promise<boolean> {
   const [isAsNew] = await Promise.all([
-    page.evaluate(forget),
+    page.evaluate(forget, isLeft),
     page.mouse.up(),
     page.mouse.move(-1, -1),
-    forgetWay(),
+    devtoolsOf(page).then((devtools) => devtools.send('Page.resetNavigationHistory')),
   ])
-  page.removeAllListeners('dialog')
   return isAsNew
 }
 
@@ -108,24 +111,19 @@ async function clean({ context, noted, sessions }: Window, page: Page): Promise<
   }
   await takeAllBack(false)
   for (const session of sessions.splice(0)) await session.detach().catch(() => undefined)
-  const isAsNew = await empty(page)
-  // Only now: what they looked at would be drawn once more in another size and other colours.
-  const forgetVisit = async () => {
-    const session = await context.newCDPSession(page)
-    const { origin } = new URL(page.url())
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await session.detach()
-  }
-  await Promise.all([
+  await rest(page)
+  const { origin } = new URL(page.url())
+  const devtools = await devtoolsOf(page)
+  const [isAsNew] = await Promise.all([
+    empty(page, true),
+    // Only now: what they looked at would be drawn once more in another size and other colours.
     takeAllBack(true),
-    page.evaluate(() => localStorage.clear()),
     context.clearCookies(),
-    forgetVisit(),
+    devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
   ])
   // Only now: these were its own.
   noted.clear()
   changedIn.get(page)?.clear()
-  sessions.length = 0
   return isAsNew
 }
 
@@ -155,14 +153,16 @@ function keptPage({ noted, resting }: Window, page: Page): Page {
   changedIn.set(page, own)
   noteChanges(page, noted, own)
   const close = page.close.bind(page)
-  const rest = async () => {
-    if (own.size > 0 || resting.length >= mostResting || !(await empty(page))) return false
+  const waits = async () => {
+    if (own.size > 0 || resting.length >= mostResting) return false
+    await rest(page)
+    if (!(await empty(page, false))) return false
     resting.push(page)
     return true
   }
   return Object.assign(page, {
     close: async (options?: Parameters<Page['close']>[0]) => {
-      if (!(await rest().catch(() => false))) await close(options)
+      if (!(await waits().catch(() => false))) await close(options)
     },
   })
 }
@@ -178,6 +178,7 @@ function kept(waiting: Idle, context: BrowserContext): BrowserContext {
   const window: Window = { context, noted: new Set(), sessions: [], resting: [] }
   const { noted, sessions, resting } = window
   noteChanges(context, noted)
+  lookedAfterBy(context, own.newCDPSession)
   let isUsed = false
   /** Several people may have shared it. */
   let leaving: Promise<void> | undefined
