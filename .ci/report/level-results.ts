@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { resultsOf, tagsNotAt } from '#features/levels.ts'
 import type { LevelName, LevelResult } from '#features/report/report-data.ts'
@@ -64,6 +64,15 @@ export const readRuns = (level: LevelName): Promise<Runs> =>
   readFile(resultsOf(level), 'utf8')
     .then(runsIn)
     .catch(() => null)
+
+/** The same where nothing that scenarios are played with was written since; null otherwise. */
+export async function readCurrentRuns(level: LevelName): Promise<Runs> {
+  const writtenAt = (file: string) => stat(file).then(({ mtimeMs }) => mtimeMs)
+  const foundAt = await writtenAt(resultsOf(level)).catch(() => 0)
+  for await (const file of glob('{features,domain,application,adapters,web}/**/*.{feature,ts}'))
+    if ((await writtenAt(file)) > foundAt) return null
+  return readRuns(level)
+}
 
 /** What a level says of a scenario. */
 export function resultAt(level: LevelName, file: string, scenario: ParsedScenario, runs: Runs): LevelResult {

@@ -10,7 +10,7 @@ import { allFeatures } from '../report/all-features.ts'
 import { pagesIn } from '../report/build-pages.ts'
 import { gather } from '../report/gather.ts'
 import { lastRelease } from '../report/last-release.ts'
-import { readRuns } from '../report/level-results.ts'
+import { readCurrentRuns } from '../report/level-results.ts'
 import { writeData } from '../report/write-report.ts'
 import { axe, colours, everything, faults, tooWide } from './accessibility.ts'
 import { openFromDisk } from './from-disk.ts'
@@ -83,7 +83,7 @@ describe('the playground of rules, opened from a disk', () => {
     })
   })
 
-  it('comes to what the domain level found, within five seconds on a machine that is three times as quick', async () => {
+  it('comes to what the domain level found, in less than five seconds of a processor', async () => {
     const { NODE_ENV } = process.env
     const { runConfiguration } = await loadConfiguration({ profiles: ['domain'] })
     process.env.NODE_ENV = NODE_ENV
@@ -98,8 +98,8 @@ describe('the playground of rules, opened from a disk', () => {
       const before = await seconds()
       await page.getByRole('button', { name: /^Run all/ }).click()
       await page.getByText(/^All \d+ hold\.$|hold, \d+ do/).waitFor({ timeout: 100_000 })
-      // Of its own processor's time: other tests share the machine, and it may be a slow one.
-      expect((await seconds()) - before).toBeLessThan(3 * 5)
+      // What the page's own thread worked, some two seconds: by the clock, other tests on the machine would count, too.
+      expect((await seconds()) - before).toBeLessThan(5)
       const runs = new Map(
         await page.locator('[data-runs]').evaluateAll((all) =>
           all.map((each) => {
@@ -115,8 +115,8 @@ describe('the playground of rules, opened from a disk', () => {
           ),
         ),
       )
-      // What was not run here, or has been written since, is to hold.
-      const heard = await readRuns('domain')
+      // What was not run here, or before something was written, is to hold.
+      const heard = await readCurrentRuns('domain')
       const promised = plan?.map(({ uri, location }) => {
         const place = `${uri}:${location.line}`
         return `${place} ${heard?.get(place)?.said ? 'fails' : 'holds'}`
