@@ -3,15 +3,18 @@ import { rm } from 'node:fs/promises'
 import { buildWeb } from '#adapters/commands/build.ts'
 import { levels, resultsOf } from '#features/levels.ts'
 import { reportFolder } from '#features/support/last-picture.ts'
+import { cucumber } from './cucumber.ts'
 import { readRuns } from './report/level-results.ts'
 import { writeReport } from './report/write-report.ts'
+
+const [program, ...first] = cucumber
 
 await buildWeb()
 await rm(reportFolder, { recursive: true, force: true })
 for (const { name, title } of levels) {
   // What an earlier run has found is not what holds today.
   await rm(resultsOf(name), { force: true })
-  spawnSync('node_modules/.bin/cucumber-js', ['--profile', name], { stdio: 'inherit' })
+  spawnSync(program, [...first, '--profile', name], { stdio: 'inherit' })
   if ((await readRuns(name)) === null) process.stdout.write(`\nFeatures: ${title}: broke off\n`)
 }
 process.stdout.write(`\nThe report: ${await writeReport()}\n`)

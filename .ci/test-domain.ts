@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
+import { cucumber } from './cucumber.ts'
 
 const environment = {
   ...process.env,
@@ -27,7 +28,7 @@ const started = performance.now()
 // Each keeps one core busy: a second worker of either would read the same modules once more.
 const succeeded = await Promise.all([
   run('vitest', 'run', '--project', 'domain', '--maxWorkers=1'),
-  run('cucumber-js', '--profile', 'domain'),
+  run(...cucumber, '--profile', 'domain'),
 ])
 process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 if (!succeeded.every(Boolean)) process.exitCode = 1

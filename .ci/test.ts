@@ -4,6 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { buildServer, buildWeb } from '#adapters/commands/build.ts'
 import { levels, resultsOf } from '#features/levels.ts'
 import { quickChromium } from '#features/support/chromium.ts'
+import { cucumber } from './cucumber.ts'
 import { buildPages } from './report/build-pages.ts'
 import { writeReport } from './report/write-report.ts'
 import {
@@ -75,7 +76,7 @@ const succeeds = (work: () => Promise<unknown>) => async (): Promise<boolean> =>
 /** @param given what the command is told beside its level */
 const features = ({ name, title }: (typeof levels)[number], ...given: readonly string[]): Step => ({
   title: `Features: ${title}`,
-  run: command(['cucumber-js --profile', name, ...given].join(' ')),
+  run: command([...cucumber, '--profile', name, ...given].join(' ')),
   counts: () => featureCounts(resultsOf(name)),
   times: () => featureTimes(resultsOf(name)),
   failures: () => featureFailures(resultsOf(name)),

@@ -16,7 +16,6 @@ export const standIns: Readonly<Record<string, string>> = {
   sharp: 'stand-ins/sharp.ts',
   'gherkin-languages.json': 'stand-ins/gherkin-languages.ts',
   'regexp-match-indices': 'stand-ins/match-indices.ts',
-  'pg-boss': 'stand-ins/absent.ts',
   'adapters/system/aes-seal.ts': 'stand-ins/seal.ts',
   'adapters/passkeys/webauthn.ts': 'stand-ins/passkeys.ts',
   'adapters/testing/software-passkeys.ts': 'stand-ins/passkeys.ts',

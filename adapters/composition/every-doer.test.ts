@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { jobKinds } from '#adapters/jobs/pg-boss-queues.ts'
-import { everyDoer } from './all-doers.ts'
 import type { Assembly } from './assembly.ts'
+import { everyDoer } from './every-doer.ts'
 
 const doing = (kinds: readonly string[]): Assembly => ({
   get: () => {
