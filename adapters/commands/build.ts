@@ -14,7 +14,7 @@ async function precompress(): Promise<void> {
 
 /** Builds the web for browser and server, unless what is there was built from the same sources. */
 export async function buildWeb(): Promise<void> {
-  if (await isBuilt(web)) return
+  if (isBuilt(web)) return
   // Most starts have nothing to build.
   const [{ createBuilder }, { notedFiles }] = await Promise.all([import('vite'), import('./noted-files.ts')])
   const { plugin, keep } = notedFiles()
@@ -26,7 +26,7 @@ export async function buildWeb(): Promise<void> {
 
 /** Builds what serves, unless what is there was built from the same sources. */
 export async function buildServer(): Promise<void> {
-  if (await isBuilt(server)) return
+  if (isBuilt(server)) return
   const [{ bundleServer }, { notedFiles }] = await Promise.all([
     import('./bundle-server.ts'),
     import('./noted-files.ts'),

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** One of the things that are built. */
 export interface Part {
   /** The file that says what it was built from. */
   readonly stamp: string
-  /** Whole folders that it is built from, beside what the bundler names. */
-  readonly folders: readonly string[]
+  /** Whole folders that it is built from, beside what the bundler names; without an ending, all of it. */
+  readonly folders: readonly { readonly name: string; readonly ending?: '.ts' }[]
 }
 
 /** Screens, for browsers and for the server that renders their first sight. */
 export const web: Part = {
   stamp: join('dist', 'built-from'),
   // Styles are made by running files, of which the bundler names those alone that it begins with.
-  folders: ['domain/**/*.ts', 'application/**/*.ts', 'web/**/*'],
+  folders: [{ name: 'domain', ending: '.ts' }, { name: 'application', ending: '.ts' }, { name: 'web' }],
 }
 
 /** Where what serves is put. */
@@ -29,32 +29,39 @@ interface Stamp {
   readonly files: readonly string[]
 }
 
+// At once, and not one after the other: to wait for each of 2,400 files took ten times as long as to read them.
+
 /** What a part in `dist` was made from; empty where there is none. */
-export async function builtFrom({ stamp }: Part): Promise<Stamp> {
+export function builtFrom({ stamp }: Part): Stamp {
   try {
-    return JSON.parse(await readFile(stamp, 'utf8')) as Stamp
+    return JSON.parse(readFileSync(stamp, 'utf8')) as Stamp
   } catch {
     return { hash: '', files: [] }
   }
 }
 
-async function filesIn(folders: readonly string[]): Promise<readonly string[]> {
-  const files: string[] = []
-  for (const pattern of folders)
-    for await (const file of glob(pattern, { withFileTypes: true }))
-      if (file.isFile()) files.push(relative(process.cwd(), join(file.parentPath, file.name)))
-  return files
-}
+const filesIn = ({ name, ending }: Part['folders'][number]): readonly string[] =>
+  readdirSync(name, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith(ending ?? ''))
+    .map((file) => join(file.parentPath, file.name))
 
 /** All of a part's folders, and what is named beside them; each once. */
-export const withFolders = async ({ folders }: Part, files: Iterable<string>): Promise<readonly string[]> =>
-  [...new Set([...files, ...(await filesIn(folders))])].toSorted()
+export const withFolders = ({ folders }: Part, files: Iterable<string>): readonly string[] =>
+  [...new Set([...files, ...folders.flatMap(filesIn)])].toSorted()
+
+const contentOf = (file: string): Buffer | null => {
+  try {
+    return readFileSync(file)
+  } catch {
+    return null
+  }
+}
 
 /** @returns null where one of them is gone */
-export async function hashOf(files: readonly string[]): Promise<string | null> {
+export function hashOf(files: readonly string[]): string | null {
   const hash = createHash('sha256')
   for (const file of files) {
-    const content = await readFile(file).catch(() => null)
+    const content = contentOf(file)
     if (content === null) return null
     hash.update(file).update(content)
   }
@@ -62,7 +69,7 @@ export async function hashOf(files: readonly string[]): Promise<string | null> {
 }
 
 /** Whether what is there was built from the same sources. */
-export async function isBuilt(part: Part): Promise<boolean> {
-  const { hash, files } = await builtFrom(part)
-  return (await hashOf(await withFolders(part, files))) === hash
+export function isBuilt(part: Part): boolean {
+  const { hash, files } = builtFrom(part)
+  return hashOf(withFolders(part, files)) === hash
 }

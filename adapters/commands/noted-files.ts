@@ -42,8 +42,8 @@ export function notedFiles(...by: readonly string[]): {
     /** Says beside a part what it was built from. */
     async keep(part) {
       // Some names are those of styles that the bundler makes up beside the files they come from.
-      const there = (await withFolders(part, files)).filter((file) => existsSync(file))
-      await writeFile(part.stamp, JSON.stringify({ hash: await hashOf(there), files: there }))
+      const there = withFolders(part, files).filter((file) => existsSync(file))
+      await writeFile(part.stamp, JSON.stringify({ hash: hashOf(there), files: there }))
     },
   }
 }

@@ -36,8 +36,10 @@ async function startPrimary(): Promise<void> {
   process.stdout.write(`${brand.name}\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  const [url, ...areBuilt] = await Promise.all([openDatabase(configuration), isBuilt(web), isBuilt(server)])
-  if (areBuilt.includes(false)) await inOwnProcess(join(import.meta.dirname, 'build-process.ts'))
+  const opening = openDatabase(configuration)
+  const areBuilt = isBuilt(web) && isBuilt(server)
+  const url = await opening
+  if (!areBuilt) await inOwnProcess(join(import.meta.dirname, 'build-process.ts'))
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
