@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, ok } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
 import type { AuditRequest } from '#application/admin/contract.ts'
 import { participants } from '../../support/participants.ts'
@@ -45,11 +45,13 @@ Then(
   },
 )
 
-Then('so is the log of that day, while that of the day before is empty', async function (this: SanaaWorld) {
-  const all = await logOf(this)
-  const first = new Date(all.at(-1)?.at ?? '')
-  const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
-  const dayBefore = dayOf(new Date(first.getTime() - 86_400_000))
-  deepEqual(await logOf(this, { from: dayOf(first) }), all)
-  equal((await logOf(this, { from: dayBefore, to: dayBefore })).length, 0)
-})
+const days = String.raw`(\d{4}-\d\d-\d\d)`
+
+Then(
+  new RegExp(`^so is the log from ${days} to ${days}, while those until ${days} and from ${days} are empty$`),
+  async function (this: SanaaWorld, from: string, to: string, before: string, after: string) {
+    deepEqual(await logOf(this, { from, to }), await logOf(this))
+    deepEqual(await logOf(this, { to: before }), [])
+    deepEqual(await logOf(this, { from: after }), [])
+  },
+)
