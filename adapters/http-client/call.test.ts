@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
 import { httpCaller } from './call.ts'
 
@@ -59,4 +59,27 @@ it('tells once what may have changed something has been answered, and of no read
   await call<object>({ path: '/stalls' })
   await call<object>({ method: 'POST', path: '/stalls' })
   expect(told).toEqual(['GET is answered', 'POST is answered', 'changed'])
+})
+
+it('waits for an answer for as long as it takes', async () => {
+  vi.useFakeTimers()
+  try {
+    const answer = Promise.withResolvers<Response>()
+    const signals: unknown[] = []
+    const call = httpCaller({
+      origin: 'https://shop.test',
+      fetch: (_, { signal } = {}) => {
+        signals.push(signal)
+        return answer.promise
+      },
+    })
+    const asked = call<object>({ path: '/stalls' })
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+    answer.resolve(Response.json({ pieces: 3 }))
+    expect((await asked).body).toEqual({ pieces: 3 })
+    // A signal would end it by a clock that nobody here can move.
+    expect(signals).toEqual([undefined])
+  } finally {
+    vi.useRealTimers()
+  }
 })
