@@ -42,6 +42,14 @@ Given("M-Pesa's next answer gets lost", function (this: SanaaWorld) {
   phoneOf(this).losesNextAnswer()
 })
 
+/** Milliseconds, after which a page that waits for a phone looks again. */
+const untilNextLook = 3000
+
+/** Whoever has a screen before them need not wait for its next look. */
+async function looksAgain(world: SanaaWorld): Promise<void> {
+  await world.display?.page.clock.fastForward(untilNextLook)
+}
+
 When('she has her phone asked again', async function (this: SanaaWorld) {
   await this.shopper.askPhoneAgain()
 })
@@ -53,6 +61,7 @@ Then('her phone asks for {int} shillings', async function (this: SanaaWorld, shi
 When(
   'she chooses M-Pesa, and reads before she orders that her phone is asked for {string}',
   async function (this: SanaaWorld, sum: string) {
+    await this.display?.page.clock.install()
     await this.shopper.payBy('M-Pesa')
     const told = this.display?.page.getByRole('main').getByText(/for a dollar/)
     ok(plain((await told?.first().innerText()) ?? '').includes(sum))
@@ -66,6 +75,7 @@ Then('she cannot choose M-Pesa, and reads {string}', async function (this: Sanaa
 })
 
 Then('her screen says by itself {string}', async function (this: SanaaWorld, title: string) {
+  await looksAgain(this)
   await this.display?.page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
@@ -96,6 +106,7 @@ When(
       await this.sees(async () => equal((await this.shopper.order())?.refusal, sentence))
       // A phone is not asked again at once.
       await this.stage.letPass(2 * 60_000)
+      await looksAgain(this)
       await this.shopper.askPhoneAgain()
     }
   },

@@ -47,6 +47,9 @@ async function goOn([path, most]: readonly [string, number]): Promise<boolean> {
   }
   const router = first(stateNode?.current, (shown) => typeof shown.router?.navigate === 'function')?.router
   if (!router) return false
+  // What was typed or told at the page at hand would stand there still.
+  const isHere = path === location.pathname + location.search + location.hash
+  if (isHere && document.querySelector('main :is(input, select, textarea, dialog, [role="alert"])')) return false
   const until = async (isSo: () => boolean) => {
     for (let waited = 0; waited < most && !isSo(); waited++)
       await scheduler.postTask(() => undefined, { delay: 1 })
@@ -75,13 +78,13 @@ const patience = 10_000
 
 /**
  * Goes on to another page of the shop as one of its links does.
- * @returns false where no page of the shop is open, and where it is the page at hand: it shows what was typed there
+ * @returns false where no page of the shop is open, and where it is the page at hand and something is typed or told there
  */
 export async function wentOn(page: Page, address: string): Promise<boolean> {
-  const { href, origin, pathname, search, hash } = new URL(address)
+  const { origin, pathname, search, hash } = new URL(address)
   const here = new URL(page.url())
   const isOutdated = outdated.delete(page.context())
-  const isOpen = here.origin === origin && here.href !== href && !isOutdated
+  const isOpen = here.origin === origin && !isOutdated
   // A page that leads elsewhere meanwhile is asked in vain.
   return isOpen && page.evaluate(goOn, [pathname + search + hash, patience] as const).catch(() => false)
 }
