@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, use, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
@@ -38,19 +38,17 @@ const formId = 'checkout'
 const tabStorage = () => window.sessionStorage
 
 interface CheckoutPageProps {
-  readonly phoneNumbers: Promise<PhoneNumbers>
-  readonly waysToPay: Promise<WaysToPay>
-  readonly sentWorks: Promise<readonly WorkShipping[]>
+  readonly phones: PhoneNumbers
+  readonly ways: WaysToPay
+  readonly sent: readonly WorkShipping[]
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens } = useServices()
-  const phones = use(phoneNumbers)
-  const works = use(sentWorks)
-  const { open, keptFor, trial, phoneTerms, cardClient } = use(waysToPay)
+  const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -90,7 +88,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const shown = isFilling ? inCart : snapshot.context.shown
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 
-  const ordered = works.filter(({ artworkId }) => shown.items.some(({ id }) => id === artworkId))
+  const ordered = sent.filter(({ artworkId }) => shown.items.some(({ id }) => id === artworkId))
   const notSent = notSentTo(ordered, fields.country)
   const marked = isComplete(notSent) ? errors : { ...errors, country: Object.values(notSent).join(' ') }
 
@@ -159,7 +157,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
             account={account}
             prefix={prefixOf(fields.country)}
             besideCountry={
-              <NotSent works={works.filter(({ artworkId }) => artworkId in notSent)} onRemove={leaveOut} />
+              <NotSent works={sent.filter(({ artworkId }) => artworkId in notSent)} onRemove={leaveOut} />
             }
             onCountry={(code) => {
               chooseCountry(code)
@@ -189,7 +187,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
       <CheckoutSummary
         shown={shown}
         toPay={isFilling ? inReach : shown.items}
-        works={works}
+        works={sent}
         country={fields.country}
         troubles={{ ...textsByWork(cart.changes), ...notSent, ...lineErrors }}
         isPlacing={!isFilling}

@@ -1,7 +1,9 @@
-import { type ComponentProps, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
+import type { WaysToPay } from '#application/payments/contract.ts'
 import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
 import type { ToBank } from '#web/orders/paying/to-bank.ts'
 import { useServices } from '#web/services.ts'
@@ -12,6 +14,7 @@ import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
+import { useArrived } from '#web/use-arrived.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 
@@ -51,16 +54,22 @@ export function CheckoutScreen() {
   )
 }
 
+interface FilledProps {
+  readonly phoneNumbers: Promise<PhoneNumbers>
+  readonly waysToPay: Promise<WaysToPay>
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
 /** Where its works are sent to is asked once: what comes in later is refused where it has to be. */
-function Filled(props: Omit<ComponentProps<typeof CheckoutPage>, 'sentWorks'>) {
+function Filled({ phoneNumbers, waysToPay, onPlaced }: FilledProps) {
   const { shipping } = useServices()
   const { items } = useCart()
-  const [sentWorks] = useState(() => shipping.ofWorks(items.map(({ id }) => id)).catch(() => []))
-  return (
-    <Suspense fallback={<Reading />}>
-      <CheckoutPage {...props} sentWorks={sentWorks} />
-    </Suspense>
+  const arrived = useArrived(() =>
+    Promise.all([phoneNumbers, waysToPay, shipping.ofWorks(items.map(({ id }) => id)).catch(() => [])]),
   )
+  if (!arrived) return <Reading />
+  const [phones, ways, sentWorks] = arrived
+  return <CheckoutPage phones={phones} ways={ways} sent={sentWorks} onPlaced={onPlaced} />
 }
 
 function Reading() {

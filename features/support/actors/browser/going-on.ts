@@ -49,7 +49,8 @@ async function goOn([path, most]: readonly [string, number]): Promise<boolean> {
   if (!router) return false
   // What was typed or told at the page at hand would stand there still.
   const isHere = path === location.pathname + location.search + location.hash
-  if (isHere && document.querySelector('main :is(input, select, textarea, dialog, [role="alert"])')) return false
+  if (isHere && document.querySelector('main :is(input, select, textarea, dialog, [role="alert"])'))
+    return false
   const until = async (isSo: () => boolean) => {
     for (let waited = 0; waited < most && !isSo(); waited++)
       await scheduler.postTask(() => undefined, { delay: 1 })
