@@ -130,11 +130,7 @@ it.skipIf(!isThere)(
       })
       .not.toEqual([])
     await delay(meanwhile)
-    // Each is told to stop, and one fails: the other one has to do for both.
-    await first.restart()
-    await delay(untilNoticed)
-    await second.restart()
-    await delay(untilNoticed)
+    // One fails, and each is told to stop: the other one has to do for both.
     await second.kill()
     await delay(untilNoticed)
     await second.start()
@@ -142,15 +138,18 @@ it.skipIf(!isThere)(
     await delay(meanwhile)
     await replica.start()
     await delay(meanwhile)
+    await first.restart()
+    await delay(untilNoticed)
     await primary.stop()
     primary = await startPrimary()
     await delay(meanwhile)
+    await second.stop()
     const [read, reported, bought] = await Promise.all([reading.stop(), reporting.stop(), buying.stop()])
 
     expect(read.failed).toEqual([])
     expect(reported.failed).toEqual([])
-    expect(reported.answered).toBeGreaterThan(50)
-    expect(read.answered).toBeGreaterThan(200)
+    expect(reported.answered).toBeGreaterThan(30)
+    expect(read.answered).toBeGreaterThan(100)
     expect(bought.numbers.length).toBeGreaterThan(20)
     // Where the primary went between the money and its booking, the order waits for the job that asks for it again: at once, here.
     await sql(`update jobs.job set start_after = now() where name = 'take-payment' and state < 'active'`)

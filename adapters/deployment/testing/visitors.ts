@@ -44,8 +44,8 @@ const ask = (agent: Agent, url: string, asking: Asking): Promise<Answer> =>
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Milliseconds between two looks, or orders, of one visitor: a hurry that leaves the servers time to come and go. */
-const betweenTwo = 80
+/** Milliseconds between two looks, or orders, of one visitor: several in whatever comes or goes, and time left for that. */
+const betweenTwo = 150
 
 /** Somebody who goes on until they are told to stop. */
 export interface Visitors<Result> {
