@@ -135,8 +135,12 @@ const cookies = new Map<Who, string>()
 async function cookieOf(who: Who): Promise<Readonly<Record<string, string>>> {
   const id = ids.get(who)
   if (id === undefined) return {}
-  const cookie = cookies.get(who) ?? (await givenSession(api.database.sql, id))
+  const known = cookies.get(who)
+  if (known) return { cookie: known }
+  const cookie = await givenSession(api.database.sql, id)
   cookies.set(who, cookie)
+  // That somebody is here is written down with them; it is nothing that they have asked for.
+  await watched.changed()
   return { cookie }
 }
 
@@ -186,7 +190,6 @@ async function ask(
   who: Who,
 ): Promise<string | null> {
   const cookie = await cookieOf(who)
-  const begun = await watched.now()
   const isForm = type === 'multipart/form-data'
   const response = await fetch(`${api.url}/api${address}`, {
     method,
@@ -207,13 +210,11 @@ async function ask(
   } catch (error) {
     return String(error)
   }
+  const changed = await watched.changed()
   if (response.status < 400) {
     done.add(`${method} ${path}`)
     if (method !== 'GET') cookies.clear()
-  } else {
-    const changed = await watched.changedSince(begun)
-    if (changed.length > 0) return `${response.status} ${whole}, and changed ${changed.join(', ')}`
-  }
+  } else if (changed.length > 0) return `${response.status} ${whole}, and changed ${changed.join(', ')}`
   return null
 }
 
