@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementFiles } from '#adapters/bank/statement.ts'
 import { given } from '#adapters/composition/assembly.ts'
+import { cataloguePorts, intakePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { orderingContract } from '#adapters/testing/orders/ordering.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
@@ -18,9 +20,20 @@ describe('orders in PostgreSQL', () => {
   orderingContract(async () => {
     const database = await testDatabase()
     const { orm, sql, close } = database
+    const kept = postgresAssembly(orm).get(cataloguePorts.kept)
     return {
-      // A process for each statement says nothing of orders; the readers are compared where they are tested, and joined over HTTP.
-      assemble: (...values) => postgresAssembly(orm, given(orderPorts.statements, statementFiles), ...values),
+      // A process for each statement or photograph says nothing of orders; what reads them is compared where it is tested, and
+      // joined over HTTP.
+      assemble: (...values) =>
+        postgresAssembly(
+          orm,
+          given(orderPorts.statements, statementFiles),
+          given(
+            intakePorts.intake,
+            memoryPictureIntake((hash) => kept.note(hash, new Date())),
+          ),
+          ...values,
+        ),
       givenBuyer: async (email, isVerified) => {
         const id = await givenUser(sql, email)
         if (isVerified) await sql('update users set email_verified_at = now() where id = $1', [id])
