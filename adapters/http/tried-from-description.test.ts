@@ -135,8 +135,8 @@ const cookies = new Map<Who, string>()
 async function cookieOf(who: Who): Promise<Readonly<Record<string, string>>> {
   const id = ids.get(who)
   if (id === undefined) return {}
-  const known = cookies.get(who)
-  if (known) return { cookie: known }
+  const given = cookies.get(who)
+  if (given) return { cookie: given }
   const cookie = await givenSession(api.database.sql, id)
   cookies.set(who, cookie)
   // That somebody is here is written down with them; it is nothing that they have asked for.

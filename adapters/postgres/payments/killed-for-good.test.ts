@@ -75,12 +75,12 @@ async function deathsIn(shop: KilledShop, names: readonly StoryName[]) {
 
 /** A shop of its own for each: money is paid out to all that wait for it. */
 async function deathsAt(story: StoryName, steps: readonly number[]) {
-  const deaths: { readonly shop: KilledShop; readonly step: number; readonly task: Task }[] = []
+  const found: { readonly shop: KilledShop; readonly step: number; readonly task: Task }[] = []
   for (const step of steps) {
     const shop = await openShop()
-    deaths.push({ shop, step, task: await shop.task(story, step) })
+    found.push({ shop, step, task: await shop.task(story, step) })
   }
-  return deaths
+  return found
 }
 
 /** Who dies of what: all of it in the hands of one process, since to begin one takes longer than what it dies of. */
