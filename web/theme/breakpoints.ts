@@ -1,6 +1,5 @@
 /** The widths, in CSS pixels, at which the page is laid out anew. */
 export const breakpoints = {
-  small: 600,
   page: 650,
   menu: 768,
   columns: 900,

@@ -71,7 +71,6 @@ globalStyle(':root', {
     '(forced-colors: active)': {
       vars: { [mark.here]: 'Highlight', [mark.done]: 'CanvasText', [mark.rest]: 'CanvasText' },
     },
-    [from('small')]: { vars: { [size.gutter]: '24px' } },
     [from('page')]: { vars: { [size.gutter]: '32px' } },
     [from('columns')]: { vars: { [size.gutter]: '48px', [size.gap]: '32px', [size.section]: '96px' } },
     [from('three')]: { vars: { [size.gutter]: '64px', [size.gap]: '48px', [size.section]: '128px' } },
