@@ -25,6 +25,7 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { JobDoers, JobKind, PutOff } from '#application/shared/jobs.ts'
 import { givenTestSettings } from '../test-settings.ts'
 import type { Bank } from './bank.ts'
+import { fewPhones } from './few-phones.ts'
 import { watchingFreeings } from './freeings.ts'
 import { Life, type Surroundings } from './life.ts'
 import type { Post } from './post.ts'
@@ -98,6 +99,7 @@ const processes = 4
 /** The whole application over its memory ports: it can be killed, and started again. */
 export class SimulatedShop {
   private readonly ids = new CountedIds()
+  private readonly phones = fewPhones()
   private readonly all: readonly Process[]
   private current = 0
 
@@ -142,6 +144,7 @@ export class SimulatedShop {
         given(system.clock, clock),
         given(system.ids, this.ids),
         given(system.digest, sha256),
+        given(system.phones, this.phones),
         // How often somebody may ask is told elsewhere.
         given(sharedPorts.throttle, { count: async () => undefined, forget: async () => undefined }),
         given(

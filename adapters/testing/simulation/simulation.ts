@@ -126,6 +126,17 @@ export class Simulation {
 
   /** Goes through one run. @throws Broken where a rule does not hold */
   async run(run: Run): Promise<void> {
+    const { stackTraceLimit } = Error
+    // Nearly every error is a foreseen one, and of a rule that is broken the run tells more than where it was noticed.
+    Error.stackTraceLimit = 0
+    try {
+      await this.goThrough(run)
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit
+    }
+  }
+
+  private async goThrough(run: Run): Promise<void> {
     this.begin(run)
     for (const { acts, turns } of run.steps) {
       const isRestart = acts.some((each) => each.do === 'restart')
