@@ -8,9 +8,11 @@ import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import type { ApiDescription } from '#adapters/testing/described-answers.ts'
 import { givenSession } from '#adapters/testing/given-accounts.ts'
+import { plainRequest } from '#adapters/testing/plain-request.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { addressed, badInput, goodInput, type JsonSchema, type Known } from './testing/arbitrary-input.ts'
+import { sentBody } from './testing/sent-body.ts'
 import { type WatchedTables, watchTables } from './testing/watched-tables.ts'
 
 /** How often each call is asked by each role, with good and with bad input; more of them by FUZZ_RUNS. */
@@ -172,49 +174,34 @@ function asking({ path, parameters, body }: Call, input: typeof goodInput): fc.A
     })
 }
 
-/** A form of the fields of an object; what is described as a file is one, and no picture. */
-function formOf(body: unknown): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries((body ?? {}) as Readonly<Record<string, unknown>>)) {
-    const isFile = /^(images|file|picture|photographs|profilePicture)$/.test(name)
-    for (const each of Array.isArray(value) ? value : [value])
-      if (isFile) form.append(name, new Blob([String(each)]), 'picture.jpg')
-      else form.append(name, typeof each === 'string' ? each.toWellFormed() : JSON.stringify(each))
-  }
-  return form
-}
-
 async function ask(
   { method, path, type }: Call,
   { address, headers, body }: Asked,
   who: Who,
 ): Promise<string | null> {
   const cookie = await cookieOf(who)
-  const isForm = type === 'multipart/form-data'
-  const response = await fetch(`${api.url}/api${address}`, {
+  const sent = await sentBody(type, body)
+  const {
+    status,
+    headers: told,
+    body: whole,
+  } = await plainRequest(`${api.url}/api${address}`, {
     method,
-    redirect: 'manual',
-    headers: {
-      'accept-encoding': 'identity',
-      ...cookie,
-      ...headers,
-      ...(type && !isForm ? { 'content-type': type } : {}),
-    },
-    ...(type === undefined ? {} : { body: isForm ? formOf(body) : (JSON.stringify(body) ?? '') }),
+    headers: { 'accept-encoding': 'identity', ...cookie, ...headers, ...sent.headers },
+    body: sent.body,
   })
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  const whole = await response.text()
-  if (response.status >= 500) return `${response.status} ${whole}`
+  const isJson = told['content-type']?.startsWith('application/json') ?? false
+  if (status >= 500) return `${status} ${whole}`
   try {
-    api.check(method, address, response.status, isJson && whole !== '' ? JSON.parse(whole) : null)
+    api.check(method, address, status, isJson && whole !== '' ? JSON.parse(whole) : null)
   } catch (error) {
     return String(error)
   }
   const changed = await watched.changed()
-  if (response.status < 400) {
+  if (status < 400) {
     done.add(`${method} ${path}`)
     if (method !== 'GET') cookies.clear()
-  } else if (changed.length > 0) return `${response.status} ${whole}, and changed ${changed.join(', ')}`
+  } else if (changed.length > 0) return `${status} ${whole}, and changed ${changed.join(', ')}`
   return null
 }
 

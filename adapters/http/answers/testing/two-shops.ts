@@ -3,6 +3,7 @@ import { type RunningServer, type ServerOptions, startServer } from '#adapters/c
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { plainRequest } from '#adapters/testing/plain-request.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 
 /** What came back, as far as a cache could get it wrong. */
@@ -56,14 +57,18 @@ export async function openShop(
   })
   async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
     // Unpacked: what is packed is made of what is kept, and to pack it takes longer than to make it.
-    const answer = await fetch(server.url + path, {
+    const {
+      status,
+      headers: told,
+      body,
+    } = await plainRequest(server.url + path, {
       headers: { 'accept-encoding': 'identity', ...headers },
-      redirect: 'manual',
     })
+    const ofTheAnswer = Object.entries(told).filter(([name]) => !ofTheWay.has(name))
     return {
-      status: answer.status,
-      headers: Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWay.has(name))),
-      body: await answer.text(),
+      status,
+      headers: Object.fromEntries(ofTheAnswer.map(([name, value]) => [name, String(value)])),
+      body,
     }
   }
   return {
