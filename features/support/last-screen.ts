@@ -39,23 +39,26 @@ const mostWork = 5_000
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(milliseconds, undefined, { ref: false })])
 
-/** Runs in the page: what is in sight has come, or is not coming, and is drawn. */
-async function drawn(): Promise<void> {
-  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-  await Promise.allSettled(inSight.map((image) => image.decode()))
-  const nextFrame = () => new Promise((begins) => void requestAnimationFrame(begins))
-  await nextFrame()
-  // With the second one, what changed before the first has been drawn.
-  await nextFrame()
-}
+/** Runs in the page: what is in sight has come, or is not coming. */
+const arrived = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode()),
+  )
 
-/** By the first frame of a film: a photograph has the whole page drawn anew in its size, for half as much work again. */
+/** Not by the first frame of a film, which takes half as much: pages stood still afterwards. */
 async function photograph(page: Page, file: string): Promise<void> {
-  const [devtools] = await Promise.all([devtoolsOf(page), atMost(mostWait, page.evaluate(drawn))])
-  const frame = new Promise<{ data: string }>((seen) => void devtools.once('Page.screencastFrame', seen))
-  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 50, maxWidth: width })
-  const { data } = await frame
-  await devtools.send('Page.stopScreencast')
+  const [devtools] = await Promise.all([devtoolsOf(page), atMost(mostWait, page.evaluate(arrived))])
+  const { width: full, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const)
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    // As WebP it would be smaller, for twice the work.
+    format: 'jpeg',
+    quality: 50,
+    optimizeForSpeed: true,
+    clip: { x, y, width: full, height, scale: Math.min(1, width / full) },
+  })
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, Buffer.from(data, 'base64'))
 }
