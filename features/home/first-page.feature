@@ -44,6 +44,8 @@ Feature: The first page
         | Salt Geometry | Northern Window |
       When she goes back a page
       Then "Over $1000" is chosen under "Price"
+      And these works hang there:
+        | Standing Figure |
       When the shop takes its time while she chooses "$500 - $1000" under "Price"
       Then 0 works hang there
       When the shop has answered

@@ -80,7 +80,8 @@ When(
   async function (this: SanaaWorld, option: string, label: string) {
     const mayAnswer = Promise.withResolvers<void>()
     answering.set(this, mayAnswer.resolve)
-    await this.display.page.route('**/api/**', async (route) => {
+    // What else a page asks for meanwhile is none of it.
+    await this.display.page.route('**/api/artworks/**', async (route) => {
       await mayAnswer.promise
       await route.continue()
     })
