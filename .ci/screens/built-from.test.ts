@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtFrom, server, web } from '#adapters/commands/built-from.ts'
+import { builtFrom, serverPart, webPart } from '#adapters/commands/built-from.ts'
 
 /** Where the bundles begin: for the browser, for the server that renders, and for the worker beside them. */
 const ofWeb = [
@@ -35,17 +35,17 @@ describe.each([
   // At once and when it is wanted; a reader that finds nothing would be content.
   {
     what: 'the web',
-    part: web,
+    part: webPart,
     entries: ofWeb,
     reaches: 'adapters/composition/browser/admin-clients.ts',
-    also: ['package-lock.json'],
+    also: ['package-lock.json', 'node_modules/react-router/package.json'],
   },
   {
     what: 'the server',
-    part: server,
+    part: serverPart,
     entries: ofServer,
     reaches: 'adapters/metrics/server-metrics.ts',
-    also: ['package-lock.json', 'adapters/commands/bundle-server.ts'],
+    also: ['package-lock.json', 'node_modules/koa/package.json', 'adapters/commands/bundle-server.ts'],
   },
 ])('$what', ({ part, entries, reaches, also }) => {
   it('is built anew when any file has changed that it is made from', () => {

@@ -1,8 +1,9 @@
 import { buildServer, buildWeb } from './build.ts'
+import { isBuilt, serverPart, webPart } from './built-from.ts'
 import { takeStep } from './own-process.ts'
 import { step } from './progress.ts'
 
 await takeStep(async () => {
-  await step('Building the web', buildWeb)
-  await step('Building the server', buildServer)
+  if (!isBuilt(webPart)) await step('Building the web', buildWeb)
+  if (!isBuilt(serverPart)) await step('Building the server', buildServer)
 })

@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { isBuilt, server, web } from './built-from.ts'
+import { isBuilt, serverPart, webPart } from './built-from.ts'
 
 /** Text files beside themselves in smaller: compressed once here instead of at every request. */
 async function precompress(): Promise<void> {
@@ -14,24 +14,25 @@ async function precompress(): Promise<void> {
 
 /** Builds the web for browser and server, unless what is there was built from the same sources. */
 export async function buildWeb(): Promise<void> {
-  if (isBuilt(web)) return
+  if (isBuilt(webPart)) return
   // Most starts have nothing to build.
   const [{ createBuilder }, { notedFiles }] = await Promise.all([import('vite'), import('./noted-files.ts')])
-  const { plugin, keep } = notedFiles()
+  const { plugin, keep } = await notedFiles(webPart)
   const builder = await createBuilder({ logLevel: 'warn', plugins: [plugin] })
   await builder.buildApp()
   await precompress()
-  await keep(web)
+  await keep()
 }
 
 /** Builds what serves, unless what is there was built from the same sources. */
 export async function buildServer(): Promise<void> {
-  if (isBuilt(server)) return
+  if (isBuilt(serverPart)) return
   const [{ bundleServer }, { notedFiles }] = await Promise.all([
     import('./bundle-server.ts'),
     import('./noted-files.ts'),
   ])
-  const { plugin, keep } = notedFiles('adapters/commands/bundle-server.ts')
+  const told = ['bundle-server', 'built-from'].map((name) => `adapters/commands/${name}.ts`)
+  const { plugin, keep } = await notedFiles(serverPart, ...told)
   await bundleServer(plugin)
-  await keep(server)
+  await keep()
 }

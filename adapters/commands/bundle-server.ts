@@ -1,3 +1,4 @@
+import { glob, rm, stat } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { serverFolder } from './built-from.ts'
@@ -9,13 +10,25 @@ const installed = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pino']
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
-    filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.url/ },
-    handler: (code, id) =>
-      code.replaceAll(
-        'import.meta.url',
-        `new URL(${JSON.stringify(relative(resolve(serverFolder), id))}, import.meta.url).href`,
-      ),
+    // Not in packages, nor in what the bundler brings along.
+    filter: { id: { exclude: [/node_modules/, /\0/] }, code: /import\.meta\./ },
+    handler(code, id) {
+      const [other] = /import\.meta\.(?!url\b)\w+/.exec(code) ?? []
+      if (other)
+        this.error(`${id} asks ${other}, which is another one in a bundle: import.meta.url is seen to.`)
+      const place = JSON.stringify(relative(resolve(serverFolder), id))
+      return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
+    },
   },
+}
+
+/** Milliseconds. */
+const day = 86_400_000
+
+/** Throws away what no build of the last day has made: a server that runs still reads files of its own build. */
+async function sweep(): Promise<void> {
+  for await (const file of glob(`${serverFolder}/*.js`))
+    if ((await stat(file)).mtimeMs < Date.now() - day) await rm(file, { force: true })
 }
 
 /** Puts what serves, and what prepares its tables, with their packages into few files. */
@@ -30,6 +43,7 @@ export async function bundleServer(plugin: Plugin): Promise<void> {
     build: {
       ssr: true,
       outDir: serverFolder,
+      emptyOutDir: false,
       target: 'esnext',
       rolldownOptions: {
         input: ['serve', 'prepare-process'].map((name) => `adapters/commands/${name}.ts`),
@@ -38,4 +52,5 @@ export async function bundleServer(plugin: Plugin): Promise<void> {
       },
     },
   })
+  await sweep()
 }

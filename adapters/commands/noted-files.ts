@@ -1,32 +1,38 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { isAbsolute, relative, sep } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { hashOf, type Part, withFolders } from './built-from.ts'
 
-/** The versions of all packages. */
-const lockFile = 'package-lock.json'
-
-/** A file of ours, by its path from the root; null for what packages hold and what is nowhere on the disk. */
-function ownFile(id: string): string | null {
+/** A file that is looked at for a module, by its path from the root: of a package, what says its version; null for what is nowhere here. */
+function fileOf(id: string): string | null {
   if (!isAbsolute(id)) return null
-  const [folder, ...rest] = relative(process.cwd(), id.replace(/[?#].*$/, '')).split(sep)
-  const isElsewhere = folder === undefined || ['..', 'dist', 'node_modules'].includes(folder)
-  return isElsewhere ? null : [folder, ...rest].join(sep)
+  const path = relative(process.cwd(), id.replace(/[?#].*$/, ''))
+    .split(sep)
+    .join('/')
+  if (path.startsWith('../') || path.startsWith('dist/')) return null
+  const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []
+  return folder === undefined ? path : join(folder, 'package.json')
+}
+
+/** What the bundler makes a part of, while it does. */
+export interface NotedFiles {
+  readonly plugin: Plugin
+  /** Says beside the part what it was built from. */
+  keep(): Promise<void>
 }
 
 /**
- * Notes each file of ours that bundles are made from: the bundler knows them all, and a list of folders forgets some.
+ * Notes what a part is made from: the bundler knows all files, and a list of folders forgets some. Until it is kept, the part is
+ * as good as not built.
  * @param by the files that tell the bundler what to do, unless it reads them itself
  */
-export function notedFiles(...by: readonly string[]): {
-  readonly plugin: Plugin
-  keep(part: Part): Promise<void>
-} {
-  const files = new Set([lockFile, ...by])
+export async function notedFiles(part: Part, ...by: readonly string[]): Promise<NotedFiles> {
+  await rm(part.stamp, { force: true })
+  const files = new Set(['package.json', 'package-lock.json', ...by])
   const note = (ids: Iterable<string>): void => {
     for (const id of ids) {
-      const file = ownFile(id)
+      const file = fileOf(id)
       if (file !== null) files.add(file)
     }
   }
@@ -39,8 +45,7 @@ export function notedFiles(...by: readonly string[]): {
         note(this.getModuleIds())
       },
     },
-    /** Says beside a part what it was built from. */
-    async keep(part) {
+    async keep() {
       // Some names are those of styles that the bundler makes up beside the files they come from.
       const there = withFolders(part, files).filter((file) => existsSync(file))
       await writeFile(part.stamp, JSON.stringify({ hash: hashOf(there), files: there }))

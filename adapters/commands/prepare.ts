@@ -40,13 +40,13 @@ export async function openDatabase({ databaseUrl, dataFolder }: Configuration): 
   return postgres.url
 }
 
-const preparing = join(import.meta.dirname, 'prepare-process.ts')
+const fromSources = join(import.meta.dirname, 'prepare-process.ts')
 
 /**
  * The tables and the demo, and nothing left of those who were killed.
  * @param script what prepares them: from its sources, unless it is built
  */
-export async function prepareTables(url: string, script = preparing): Promise<void> {
+export async function prepareTables(url: string, script = fromSources): Promise<void> {
   await sweepLeftBehind(tmpdir(), new Date())
   await inOwnProcess(script, { SANAA_DATABASE: url })
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { isBuilt, server, serverFolder, web } from './built-from.ts'
+import { isBuilt, serverFolder, serverPart, webPart } from './built-from.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo/demo-users.ts'
 import { openMetrics } from './open-metrics.ts'
@@ -36,9 +36,8 @@ async function startPrimary(): Promise<void> {
   process.stdout.write(`${brand.name}\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  const opening = openDatabase(configuration)
-  const areBuilt = isBuilt(web) && isBuilt(server)
-  const url = await opening
+  const areBuilt = isBuilt(webPart) && isBuilt(serverPart)
+  const url = await openDatabase(configuration)
   if (!areBuilt) await inOwnProcess(join(import.meta.dirname, 'build-process.ts'))
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)

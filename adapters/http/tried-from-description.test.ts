@@ -190,6 +190,8 @@ async function ask(
     headers: { 'accept-encoding': 'identity', ...cookie, ...headers, ...sent.headers },
     body: sent.body,
   })
+  // Of this call, whatever comes of it: nothing is left to be charged to the next.
+  const changed = await watched.changed()
   const isJson = told['content-type']?.startsWith('application/json') ?? false
   if (status >= 500) return `${status} ${whole}`
   try {
@@ -197,7 +199,6 @@ async function ask(
   } catch (error) {
     return String(error)
   }
-  const changed = await watched.changed()
   if (status < 400) {
     done.add(`${method} ${path}`)
     if (method !== 'GET') cookies.clear()

@@ -20,4 +20,4 @@ Feature: The log of what admins did
       And the log of what "Bola" did is:
         | Bola | user-restored | Lena |
       And the log of what was done to "Lena" is as long as all of it
-      And so is the log from 2025-01-01 to 2099-12-31, while those until 2024-12-31 and from 2100-01-01 are empty
+      And so is the log from the day of its first entry to that of its last, while those until the day before and from the day after are empty

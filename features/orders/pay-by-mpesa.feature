@@ -9,7 +9,7 @@ Feature: Paying by M-Pesa
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 1     |
       | The Long Rains  | Amina Njoroge | Paintings | 1950.00 | 1     |
 
-  # On a screen one order goes all of these ways (Paying by M-Pesa on the screen).
+  # On a screen one order is refused in each of these ways, paid and given back (Paying by M-Pesa on the screen); to end unpaid takes time alone.
   @on-screens-elsewhere
   Rule: The phone is asked in shillings, and its holder is told what came of it
 
@@ -55,7 +55,7 @@ Feature: Paying by M-Pesa
       Then she reads of her phone "Your phone could not be reached, or did not answer. Please try again."
       And 1 request came to phones
 
-  # M-Pesa calls, or should, and so does whoever pretends to be it: people press and read nothing then.
+  # M-Pesa calls, or should, and so does whoever pretends to be it; to cancel an order is pressed elsewhere (One's own orders).
   @sent-by-a-program
   Rule: What M-Pesa calls is a reason to look, and what it does not call is found out
 

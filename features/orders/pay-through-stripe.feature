@@ -52,7 +52,7 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
-    # What is lost is an answer of Stripe's to the shop; how orders are cancelled on a screen is proven where people do.
+    # What is lost is an answer of Stripe's to the shop; to cancel an order is pressed elsewhere (One's own orders).
     @on-screens-elsewhere
     Scenario: Money that was taken before the order ended goes back, and both sides are told
       Given nothing is heard of Stripe once it has done the capture
@@ -117,7 +117,7 @@ Feature: Paying through Stripe
       When somebody pretends to be Stripe, and that she has paid
       Then the order is awaiting payment
 
-    # She cancels as any order, and what follows is between Stripe and the shop.
+    # What follows is between Stripe and the shop; to cancel an order is pressed elsewhere (One's own orders).
     @on-screens-elsewhere
     Scenario: Money that is held for an order that has ended is let go of
       When she cancels the order
@@ -134,7 +134,7 @@ Feature: Paying through Stripe
       And Stripe has canceled
       And 1 piece of "Harbour at Dusk" is in stock
 
-  Rule: Money goes back by itself
+  Rule: Money goes back to its card by itself, but for a dispute, which a person has to see to
 
     Background:
       Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"
@@ -149,4 +149,4 @@ Feature: Paying through Stripe
     Scenario: A dispute is for a person to see to
       When she disputes the payment at her bank
       Then the order is paid
-      And the admin reads of the payment "disputes .731.00 .fraudulent."
+      And the admin reads of the payment "disputes $731.00 (fraudulent)"

@@ -47,7 +47,7 @@ const arrived = (): Promise<unknown> =>
       .map((image) => image.decode()),
   )
 
-/** Not by the first frame of a film, which takes half as much: pages stood still afterwards. */
+/** Not by the first frame of a film, which takes half as much: a page may draw no more frames afterwards. */
 async function photograph(page: Page, file: string): Promise<void> {
   const [devtools] = await Promise.all([devtoolsOf(page), atMost(mostWait, page.evaluate(arrived))])
   const { width: full, height } = page.viewportSize() ?? { width: 1280, height: 720 }

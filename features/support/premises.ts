@@ -43,10 +43,13 @@ async function emptied(of: Premises): Promise<Premises> {
  * each learns all tables and statements anew.
  */
 export async function premises(): Promise<Premises> {
-  const found = await (next ?? build())
+  const coming = next
+  // One that cannot be emptied fails whoever would have moved in, and nobody after them.
+  next = undefined
+  const found = await (coming ?? build())
   const longLeft = left.length < mostLeft ? undefined : left.shift()
   next = longLeft && emptied(longLeft)
-  // Whoever wants to move in there hears of it.
+  // Whoever wants to move in there hears of it then.
   next?.catch(() => undefined)
   return found
 }
@@ -55,6 +58,6 @@ export async function premises(): Promise<Premises> {
 export const leavePremises = (of: Premises): void => void left.push(of)
 
 atTheEnd(async () => {
-  const last = await next
+  const last = await next?.catch(() => undefined)
   for (const each of last ? [last, ...left] : left) await pullDown(each)
 })

@@ -34,8 +34,9 @@ export function Trending() {
   const id = useId()
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
-  // What hung there is taken down as soon as other works are on their way.
-  const isHanging = useSlow(navigation.location?.pathname === pathname)
+  // What hung there is taken down as soon as other works are on their way, and stays where the same are asked for again.
+  const coming = navigation.location
+  const isHanging = useSlow(coming?.pathname === pathname && coming.search !== search)
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const category = query.get('category') ?? ''
@@ -93,6 +94,9 @@ export function Trending() {
             {leftOut}
           </p>
         )}
+        <p className={spoken} role="status">
+          {isHanging && 'Hanging the works…'}
+        </p>
         {isHanging ? (
           <CardSkeletons />
         ) : 'error' in first ? (

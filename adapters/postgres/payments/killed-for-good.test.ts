@@ -52,6 +52,14 @@ async function killed(tasks: readonly Task[]): Promise<readonly (Acknowledged | 
 
 /** Where stories go well, and tell by that what they consist of. */
 const rehearsal = await openShop()
+const rehearsed = new Map<StoryName, Promise<readonly Moment[]>>()
+
+/** The moments of a story, which goes well for that once. */
+function momentsOf(story: StoryName): Promise<readonly Moment[]> {
+  const moments = rehearsed.get(story) ?? rehearsal.momentsOf(story)
+  rehearsed.set(story, moments)
+  return moments
+}
 
 /** Each step of these stories at which there is such a moment. */
 async function tasksOf(
@@ -61,7 +69,7 @@ async function tasksOf(
 ): Promise<readonly Task[]> {
   const found: Task[] = []
   for (const story of names)
-    for (const [step, each] of (await rehearsal.momentsOf(story)).entries())
+    for (const [step, each] of (await momentsOf(story)).entries())
       if (wanted.includes(each)) found.push(await shop.task(story, step))
   return found
 }
@@ -85,7 +93,7 @@ async function deathsAt(story: StoryName, steps: readonly number[]) {
 
 /** Who dies of what: all of it in the hands of one process, since to begin one takes longer than what it dies of. */
 async function deaths() {
-  const payout = await rehearsal.momentsOf('a payout')
+  const payout = await momentsOf('a payout')
   expect(payout).toHaveLength(9)
   const mails = await openShop()
   return {

@@ -3,6 +3,7 @@ import type { Run } from './acts.ts'
 import { runs } from './runs.ts'
 import type { Plant } from './simulated-shop.ts'
 import { Simulation } from './simulation.ts'
+import { Broken } from './trouble.ts'
 
 export interface Simulated {
   readonly runs: number
@@ -25,12 +26,16 @@ const messageOf = (error: unknown): string => {
   return (error instanceof Error ? error.message : String(error)) + inner
 }
 
+/** What nobody foresaw comes with where it was thrown. */
+const toldOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof Broken) ? (error.stack ?? error.message) : messageOf(error)
+
 /** Plays one run again. @returns what happened, with the rule that it breaks last */
 export async function played(run: Run, plant?: Plant): Promise<readonly string[]> {
   const log: string[] = []
   await new Simulation({ log, ...(plant && { plant }) })
     .run(run)
-    .catch((error: unknown) => void log.push(`BROKEN: ${messageOf(error)}`))
+    .catch((error: unknown) => void log.push(`BROKEN: ${toldOf(error)}`))
   return log
 }
 

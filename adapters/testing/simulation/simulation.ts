@@ -127,8 +127,8 @@ export class Simulation {
   /** Goes through one run. @throws Broken where a rule does not hold */
   async run(run: Run): Promise<void> {
     const { stackTraceLimit } = Error
-    // Nearly every error is a foreseen one, and of a rule that is broken the run tells more than where it was noticed.
-    Error.stackTraceLimit = 0
+    // Nearly every error is a foreseen one; where a run is played again, and told, each says where it comes from.
+    if (!this.trouble.log) Error.stackTraceLimit = 0
     try {
       await this.goThrough(run)
     } finally {

@@ -45,13 +45,17 @@ Then(
   },
 )
 
-const days = String.raw`(\d{4}-\d\d-\d\d)`
+/** The day of an entry, or one some days from it, as YYYY-MM-DD. */
+const dayOf = (at: string | undefined, later = 0): string =>
+  new Date(Date.parse(at ?? '') + later * 86_400_000).toISOString().slice(0, 10)
 
 Then(
-  new RegExp(`^so is the log from ${days} to ${days}, while those until ${days} and from ${days} are empty$`),
-  async function (this: SanaaWorld, from: string, to: string, before: string, after: string) {
-    deepEqual(await logOf(this, { from, to }), await logOf(this))
-    deepEqual(await logOf(this, { to: before }), [])
-    deepEqual(await logOf(this, { from: after }), [])
+  'so is the log from the day of its first entry to that of its last, while those until the day before and from the day after are empty',
+  async function (this: SanaaWorld) {
+    const all = await logOf(this)
+    const [first, last] = [all.at(-1)?.at, all[0]?.at]
+    deepEqual(await logOf(this, { from: dayOf(first), to: dayOf(last) }), all)
+    deepEqual(await logOf(this, { to: dayOf(first, -1) }), [])
+    deepEqual(await logOf(this, { from: dayOf(last, 1) }), [])
   },
 )

@@ -61,6 +61,7 @@ Then('her phone asks for {int} shillings', async function (this: SanaaWorld, shi
 When(
   'she chooses M-Pesa, and reads before she orders that her phone is asked for {string}',
   async function (this: SanaaWorld, sum: string) {
+    // Its next looks after the phone pass at once, by "looksAgain".
     await this.display?.page.clock.install()
     await this.shopper.payBy('M-Pesa')
     const told = this.display?.page.getByRole('main').getByText(/for a dollar/)

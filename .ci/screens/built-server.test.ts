@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { serverFolder } from '#adapters/commands/built-from.ts'
+
+const textOf = (file: string): string => readFileSync(join(serverFolder, file), 'utf8')
+
+/** The files of the bundle that an entry reads, at once or when they are wanted. */
+function readBy(entry: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const read = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const [, name = ''] of textOf(file).matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
+      read(name)
+  }
+  read(entry)
+  return found
+}
+
+it('can read every part of itself, also those that wait until somebody wants them', async () => {
+  const parts = [...readBy('serve.js')]
+  // What mails, pictures, receipts, providers and traces need.
+  expect(parts.length).toBeGreaterThan(20)
+  const addresses = parts.map((file) => pathToFileURL(resolve(serverFolder, file)).href)
+  const program = `
+    const failed = []
+    for (const each of ${JSON.stringify(addresses)}) await import(each).catch(({ message }) => failed.push(message))
+    process.stdout.write(JSON.stringify(failed))
+    process.exit(0)`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  // What MikroORM offers, and nobody here asks for.
+  expect(JSON.parse(stdout)).toEqual([expect.stringContaining('Could not resolve "dataloader"')])
+})
+
+it('finds what its files look for beside themselves where they stood before', () => {
+  const texts = [...new Set([...readBy('serve.js'), ...readBy('prepare-process.js')])].map(textOf)
+  const places = texts.flatMap((text) => [
+    ...text.matchAll(/new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)/g),
+  ])
+  const files = places.map(([, name = '', beside = '']) => resolve(serverFolder, dirname(beside), name))
+  expect(files).toContain(resolve('adapters/media/picture-process.ts'))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  // What a bundle would answer otherwise than a file; packages are found from both.
+  const otherPlace = /\b__(?:dirname|filename)\b|import\.meta\.(?!url\b|resolve\b)/
+  expect(texts.flatMap((text) => text.split('\n')).filter((line) => otherPlace.test(line))).toEqual([])
+})
