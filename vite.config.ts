@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pinnedFonts } from './adapters/commands/pinned-fonts.ts'
 import { filesOf } from './web/page-assets.ts'
+import { styleRules } from './web/style-rules.ts'
 
 const fonts = await pinnedFonts('dist/fonts')
 
@@ -14,28 +16,41 @@ const keptAtOnce = [
   'web/ui/feedback/toaster.tsx',
 ]
 
+/** Names what the client's build has made of which source. */
+const manifest = '.vite/manifest.json'
+
+/** What the client's build has written. */
+const ofClient = (file: string): Promise<string> => readFile(join('dist/client', file), 'utf8')
+
 /** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, and toasts. */
 const precached: Plugin = {
   name: 'precached',
   resolveId: (id) => (id === 'virtual:precached' ? id : undefined),
   async load(id) {
     if (id !== 'virtual:precached') return undefined
-    const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8')
-    const {
-      script,
-      styleSheet,
-      modules,
-      fonts: shown,
-    } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
+    const text = await ofClient(manifest)
+    const { script, styleSheet, modules, fonts: shown } = filesOf({ manifest: JSON.parse(text) }, keptAtOnce)
     const entries = [
       // Names that carry a hash need no other revision.
       ...[script, ...(styleSheet ? [styleSheet] : []), ...modules, ...shown].map((url) => ({
         url,
         revision: null,
       })),
-      { url: '/offline', revision: hash('sha1', manifest) },
+      { url: '/offline', revision: hash('sha1', text) },
     ]
     return `export const precached = ${JSON.stringify(entries)}`
+  },
+}
+
+/** The rules that stand in pages themselves, taken apart once: each server would do so when it starts, with all of a parser. */
+const styleRulesBeside: Plugin = {
+  name: 'style-rules',
+  apply: 'build',
+  // After the client's, of which they are.
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  async writeBundle() {
+    const sheet = await ofClient(JSON.parse(await ofClient(manifest))['style.css'].file)
+    await writeFile('dist/server/style-rules.json', JSON.stringify(styleRules(sheet)))
   },
 }
 
@@ -113,7 +128,7 @@ const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), precached, quietRouter, iconsByFile],
+  plugins: [react(), vanillaExtractPlugin(), precached, styleRulesBeside, quietRouter, iconsByFile],
   resolve: { alias: { '@fonts': fonts } },
   builder: {},
   // How long it took is nothing to warn of at a first start.

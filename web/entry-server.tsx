@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import type { PageEntry, RenderedPage } from '#application/pages/page-renderer.ts'
+import type { PageEntry, RenderedPage, StyleRule } from '#application/pages/page-renderer.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -40,7 +40,6 @@ import { createRoutes } from './routes.tsx'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
-import { styleRules } from './style-rules.ts'
 
 await loadAccountMenu()
 
@@ -81,12 +80,13 @@ function routesWith(services: PageServices) {
   }
 }
 
-/** What was made of a sheet of styles last: every server of a process shows the same, and to take one apart costs a page's time. */
-let last: { readonly sheet: string; readonly stylesFor: ReturnType<typeof stylesOf> } | undefined
+/** By the rules of all styles, which every server of a process shares: what was chosen of them for pages so far. */
+const chosen = new WeakMap<readonly StyleRule[], ReturnType<typeof stylesOf>>()
 
-function stylesIn(sheet: string): ReturnType<typeof stylesOf> {
-  if (last?.sheet !== sheet) last = { sheet, stylesFor: stylesOf(styleRules(sheet)) }
-  return last.stylesFor
+function stylesIn(rules: readonly StyleRule[]): ReturnType<typeof stylesOf> {
+  const stylesFor = chosen.get(rules) ?? stylesOf(rules)
+  chosen.set(rules, stylesFor)
+  return stylesFor
 }
 
 /**
@@ -95,7 +95,7 @@ function stylesIn(sheet: string): ReturnType<typeof stylesOf> {
  */
 export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { publicUrl, onError }) => {
   const shared = servicesFor(null).then(routesWith)
-  const stylesFor = stylesIn(assets.styles ?? '')
+  const stylesFor = stylesIn(assets.styleRules ?? [])
 
   return async (request, visit) => {
     const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))

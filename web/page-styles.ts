@@ -1,11 +1,4 @@
-/** A rule of style by itself. */
-export interface StyleRule {
-  /** What stands around it, from the outside in, such as '@media print'. */
-  readonly around: readonly string[]
-  readonly text: string
-  /** The classes of each of its selectors; none where it holds for whatever is there. */
-  readonly classes: readonly (readonly string[])[]
-}
+import type { StyleRule } from '#application/pages/page-renderer.ts'
 
 /** Each list of classes that an element has, once. */
 function classListsIn(html: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
-import type { StyleRule } from './page-styles.ts'
+import type { StyleRule } from '#application/pages/page-renderer.ts'
 
 /** What is said of other things in brackets, :not(.open) or :has(.picture), asks for no class of its own. */
 const withoutBrackets = (selector: string): string => {

@@ -12,7 +12,7 @@ import { createOrm } from '#adapters/postgres/orm.ts'
 import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
 import { slowOnes } from '#adapters/postgres/watched-statements.ts'
 import { shopVersion } from '#adapters/system/shop-version.ts'
-import type { PageEntry } from '#application/pages/page-renderer.ts'
+import type { PageEntry, StyleRule } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { createLog } from './log/log.ts'
 import { openTraces } from './open-traces.ts'
@@ -41,9 +41,12 @@ export async function builtWeb(): Promise<Web> {
   const built = (...path: string[]) => readFile(join('dist', 'client', ...path), 'utf8')
   const manifest = JSON.parse(await built('.vite', 'manifest.json')) as Record<string, { file: string }>
   const styles = await built(manifest['style.css']?.file ?? '')
+  const styleRules = JSON.parse(
+    await readFile(join('dist', 'server', 'style-rules.json'), 'utf8'),
+  ) as StyleRule[]
   return {
     createRenderer: (servicesFor, options) =>
-      entry.createRenderer(servicesFor, { manifest, styles }, options),
+      entry.createRenderer(servicesFor, { manifest, styleRules }, options),
     files: [builtFiles('dist/client')],
     fontFaces: (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''),
   }

@@ -12,12 +12,21 @@ export type Manifest = Readonly<
   >
 >
 
+/** A rule of style by itself. */
+export interface StyleRule {
+  /** What stands around it, from the outside in, such as '@media print'. */
+  readonly around: readonly string[]
+  readonly text: string
+  /** The classes of each of its selectors; none where it holds for whatever is there. */
+  readonly classes: readonly (readonly string[])[]
+}
+
 /** Where the browser finds what the build made. */
 export interface PageAssets {
   /** The client build's manifest; null in development, where the sources themselves are served. */
   readonly manifest: Manifest | null
   /** All rules of style in their order: those that a page needs stand in it, so that the first sight waits for no file. */
-  readonly styles?: string
+  readonly styleRules?: readonly StyleRule[]
   /** What stands at the head of a page in development: the reloading client. */
   readonly headInDevelopment?: string
 }
