@@ -140,6 +140,13 @@ export default {
       to: { path: only('vite/'), reachable: true },
     },
     {
+      name: 'sharp-is-shut',
+      comment: 'What opens pictures opens those kinds alone that somebody sends: shut-sharp.ts sees to it.',
+      severity: 'error',
+      from: { path: '^adapters/media/', pathNot: `/shut-sharp\\.ts$|${tests}` },
+      to: { path: only('sharp/'), dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nobody-imports-a-test',
       severity: 'error',
       from: { pathNot: tests },

@@ -79,11 +79,11 @@ const memoryOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 /**
- * Megabytes: somewhat more than was seen (87, and 147 to 160 on a busy machine), and far from what building and preparing take
+ * Megabytes: somewhat more than was seen (87, and 135 to 150 on a busy machine), and far from what building and preparing take
  * (900 and 250).
  */
 const mostOfFirst = 120
-const mostOfServer = 180
+const mostOfServer = 165
 
 const isOpen = (url: string): Promise<boolean> =>
   fetch(`${url}/health/live`).then(

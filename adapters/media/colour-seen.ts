@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { type Colour, dominantColour, type Rgb } from '#domain/catalogue/colour.ts'
+import { sharp } from './shut-sharp.ts'
 
 /** So many pixels a side are enough to see a picture's colours by. */
 const side = 48

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 const dot = '#98391B'
 const paper = '#FBF9F5'
 
@@ -18,11 +16,14 @@ const iconSvg = (shape: IconShape): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${drawings[shape]}</svg>`
 
 /** The product's icon as PNG, `size` pixels high and wide. */
-export const iconPng = (shape: IconShape, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(iconSvg(shape)), { density: (72 * size) / 16 })
+export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
+  // Twenty megabytes, which a server that shows pictures does not need.
+  const { sharp } = await import('./shut-sharp.ts')
+  return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size) / 16 })
     .resize(size, size)
     .png()
     .toBuffer()
+}
 
 /** The product's icon in the oldest form, for those who ask for nothing else: one PNG of 32 pixels in an ICO file. */
 export async function iconIco(): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileStore } from '#application/shared/file-store.ts'
 import { type ImageFormat, type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
-import { ownCodec, type PictureCodec, sizeOf, type WantedSize } from './picture-codec.ts'
+import type { PictureCodec, WantedSize } from './picture-codec.ts'
 import { turns } from './turns.ts'
 
 const formats = ['webp', 'avif'] as const
@@ -29,11 +29,15 @@ export interface ImageStoreOptions {
   readonly trouble?: Trouble | undefined
 }
 
+/** What opens pictures in this process: twenty megabytes of it, wanted at the first one. */
+const codecHere = () => import('./picture-codec.ts')
+
 /** Pictures in a store of files: the master and, beside it, every size made so far. */
 export function imageStore(
   files: FileStore,
-  { codec = ownCodec, trouble = () => undefined }: ImageStoreOptions = {},
+  { codec, trouble = () => undefined }: ImageStoreOptions = {},
 ): ImageStore {
+  const chosenCodec = async () => codec ?? (await codecHere()).ownCodec
   const beingMade = new Map<string, Promise<MadeSize>>()
   /** A size that somebody waits for costs a tenth of a second; many at once cost memory. */
   const inTurn = turns(2)
@@ -57,6 +61,7 @@ export function imageStore(
   }
 
   async function make(name: string, size: WantedSize, hash: string): Promise<MadeSize> {
+    const { sizeOf } = await codecHere()
     const data = await inTurn(async () => sizeOf(await master(hash), size))
     const kept = files.put(name, data, `image/${size.format}`)
     // Whoever wants it kept waits for it; nobody else minds.
@@ -77,14 +82,14 @@ export function imageStore(
     for (const width of imageWidths)
       if ((await files.sizeOf(nameOf(hash, { width, format }))) === null) missing.push({ width, format })
     if (missing.length === 0) return
-    const made = codec.sizes(await master(hash), missing)
+    const made = (await chosenCodec()).sizes(await master(hash), missing)
     let place = 0
     for await (const data of made) await files.put(nameOf(hash, missing[place++]!), data, `image/${format}`)
   }
 
   return {
     keepFile: async (path, noted) => {
-      const { data, ...seen } = await codec.clean(path)
+      const { data, ...seen } = await (await chosenCodec()).clean(path)
       const hash = hashOf(data)
       await noted(hash)
       await files.put(masterName(hash, 'webp'), data, 'image/webp')

@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ImageFormat, ImageWidth, StoredImage } from '#application/shared/image-store.ts'
 import { colourSeen, groundOf } from './colour-seen.ts'
 import { sentPicture } from './decoding.ts'
+import { sharp } from './shut-sharp.ts'
 
 /** The copy of a picture that somebody sent as it is kept, as WebP, and what it looks like. */
 export interface Master extends Omit<StoredImage, 'hash'> {

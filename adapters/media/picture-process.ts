@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import sharp from 'sharp'
 import { type PictureAnswer, type PictureTask, sizeFile } from './forked-codec.ts'
 import { ownCodec } from './picture-codec.ts'
+import { sharp } from './shut-sharp.ts'
 
 // A process for one picture: forked-codec.ts says why. It leaves the other processors to the shop.
 sharp.concurrency(1)

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import sharp from 'sharp'
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
@@ -51,7 +50,10 @@ async function receive(file: SentFile, path: string): Promise<void> {
 
 /** Looks at what is in a file, not at what it is called. @throws DomainError 'picture-…' */
 async function refuseUnlessPicture(path: string, shows: 'work' | 'face'): Promise<void> {
-  const { fileTypeFromFile } = await import('file-type')
+  const [{ fileTypeFromFile }, { sharp }] = await Promise.all([
+    import('file-type'),
+    import('./shut-sharp.ts'),
+  ])
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   if (!known.has(type)) throw pictureRefused(refused[type] ?? 'picture-unknown')
   const { pages = 1, width, height } = await sharp(path, { limitInputPixels: false }).metadata()
