@@ -10,6 +10,10 @@ const artistsIn = ({ rows: [header = [], ...rows] }: Step): readonly string[] =>
   return column < 0 ? [] : rows.flatMap((row) => row[column] ?? [])
 }
 
+/** How steps say that somebody is an artist, or becomes one. */
+const asArtist =
+  /^"?([^",]+?)"?(?:, an artist,| (?:is an artist|is signed in as an artist|(?:has|have) signed (?:up|in here) as (?:an artist|artists)|signs up as an artist|makes (?:a|her|his) profile as an artist|has (?:her|his) earnings open)\b)/
+
 const namesIn = (steps: readonly Step[], said: RegExp): readonly string[] =>
   steps.flatMap(({ text }) => said.exec(text)?.[1] ?? [])
 
@@ -29,7 +33,7 @@ const nobodyByName = /^(?:The|One|It|Two|Nobody|Stripe|Nothing|Then)$/
 export function personsOf(steps: readonly Step[]): readonly Person[] {
   const artists = calls([
     ...steps.flatMap(artistsIn),
-    ...namesIn(steps, /^"?([^"]+?)"? (?:is an artist|is signed in as an artist|has signed up as an artist)/),
+    ...namesIn(steps, asArtist).flatMap((names) => names.split(/, | and /)),
   ])
   const admins = calls(namesIn(steps, /^(?:an? (?=admin))?(?:admin )?"?([^"]+?)"? is signed in as an admin/))
   const taking = new Set<Person>()

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { devtoolsOf } from './devtools.ts'
 
-/** The page that asked the shop for something last: whose scenario ends there. */
-let last: Page | undefined
+/** The pages that asked the shop for something, the last one last: their scenario ends there. */
+const used = new Set<Page>()
 
 /** Nobody's, where a worker asks, or a window that is only just opening. */
 function pageOf(request: Request): Page | undefined {
@@ -16,17 +16,21 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** Notes which of the pages in a window is used. */
+/** Where a page shows nothing: there it rests, or looks for what its window keeps. */
+const isBare = (url: string): boolean => url.endsWith('/health/live')
+
+/** Notes which of the pages in a window is used: one that comes to an address, or asks for something from where it stands. */
 export function noteScreens(context: BrowserContext): void {
   context.on('request', (request) => {
-    if (!request.url().endsWith('/health/live')) last = pageOf(request) ?? last
+    const page = pageOf(request)
+    if (!page || isBare(request.isNavigationRequest() ? request.url() : page.url())) return
+    used.delete(page)
+    used.add(page)
   })
 }
 
 /** For one that was not used since: a scenario without a screen has no picture. */
-export const forgetScreen = (): void => {
-  last = undefined
-}
+export const forgetScreen = (): void => used.clear()
 
 /** Pixels: as wide as the report shows it. */
 const width = 800
@@ -63,9 +67,10 @@ async function photograph(page: Page, file: string): Promise<void> {
   await writeFile(file, Buffer.from(data, 'base64'))
 }
 
-/** Photographs, small, what was seen last; nothing where no page is open. That there is no picture is no failure of the shop. */
+/** Photographs, small, what was seen last and is open still; nothing where no page is. That there is no picture is no failure of the shop. */
 export async function keepLastScreen(file: string): Promise<void> {
-  if (last && !last.isClosed() && !last.url().endsWith('/health/live'))
+  const last = [...used].findLast((page) => !page.isClosed() && !isBare(page.url()))
+  if (last)
     await atMost(
       mostWork,
       photograph(last, file).catch(() => undefined),
