@@ -137,6 +137,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        emptyOutDir: false,
         manifest: true,
         // Small files inside of others could be neither cached nor preloaded by themselves.
         assetsInlineLimit: 0,
@@ -192,6 +193,7 @@ export default defineConfig({
       resolve: { noExternal: ['lucide'] },
       build: {
         outDir: 'dist/server',
+        emptyOutDir: false,
         emitAssets: false,
         rolldownOptions: { input: 'web/entry-server.tsx' },
       },

@@ -1,11 +1,12 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { isBuilt, serverPart, webPart } from './built-from.ts'
 
 /** Text files beside themselves in smaller: compressed once here instead of at every request. */
-async function precompress(): Promise<void> {
-  for await (const file of glob('dist/client/**/*.{js,css,svg}')) {
+async function precompress(made: ReadonlySet<string>): Promise<void> {
+  for (const file of made) {
+    if (!/^dist[\\/]client[\\/].*\.(?:js|css|svg)$/.test(file)) continue
     const text = await readFile(file)
     await writeFile(`${file}.br`, await promisify(brotliCompress)(text))
     await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
@@ -17,10 +18,10 @@ export async function buildWeb(): Promise<void> {
   if (isBuilt(webPart)) return
   // Most starts have nothing to build.
   const [{ createBuilder }, { notedFiles }] = await Promise.all([import('vite'), import('./noted-files.ts')])
-  const { plugin, keep } = await notedFiles(webPart)
+  const { plugin, made, keep } = await notedFiles(webPart)
   const builder = await createBuilder({ logLevel: 'warn', plugins: [plugin] })
   await builder.buildApp()
-  await precompress()
+  await precompress(made)
   await keep()
 }
 

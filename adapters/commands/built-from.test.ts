@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isBuilt, type Part } from './built-from.ts'
 import { type NotedFiles, notedFiles } from './noted-files.ts'
@@ -9,12 +10,46 @@ let folder: string
 let part: Part
 let noted: NotedFiles
 
+const made = (): string => join(folder, 'made')
+
+/** Makes a file of what a source says, named by it, as a build does. */
+async function makeOf(text: string): Promise<void> {
+  noted = await notedFiles(part)
+  await writeFile(join(folder, 'source.js'), `export const said = '${text}'`)
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [noted.plugin],
+    build: {
+      ssr: true,
+      outDir: made(),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(folder, 'source.js'),
+        output: { entryFileNames: `${text}.js` },
+      },
+    },
+  })
+  await writeFile(join(made(), `${text}.js.gz`), '')
+  await noted.keep()
+}
+
+/** As if all that was made until now had been made the day before yesterday. */
+async function daysPass(): Promise<void> {
+  const past = new Date(Date.now() - 2 * 86_400_000)
+  for (const file of await readdir(made())) await utimes(join(made(), file), past, past)
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-'))
   await mkdir(join(folder, 'web'))
   await writeFile(join(folder, 'web', 'screen.ts'), 'one')
   await writeFile(join(folder, 'told.ts'), 'one')
-  part = { stamp: join(folder, 'stamp'), folders: [{ name: join(folder, 'web'), ending: '.ts' }] }
+  part = {
+    stamp: join(folder, 'stamp'),
+    made: [made()],
+    folders: [{ name: join(folder, 'web'), ending: '.ts' }],
+  }
   noted = await notedFiles(part, join(folder, 'told.ts'))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -45,4 +80,34 @@ it('is built still where a file has come that is none of its kind', async () => 
   await noted.keep()
   await writeFile(join(folder, 'web', 'notes.md'), 'one')
   expect(isBuilt(part)).toBe(true)
+})
+
+it('keeps what the build before has made, which a server may still read, and what is of today', async () => {
+  await makeOf('first')
+  await makeOf('second')
+  await makeOf('third')
+  expect((await readdir(made())).toSorted()).toEqual(
+    ['first', 'second', 'third'].flatMap((text) => [`${text}.js`, `${text}.js.gz`]),
+  )
+  await daysPass()
+  await makeOf('fourth')
+  expect((await readdir(made())).toSorted()).toEqual(
+    ['fourth', 'third'].flatMap((text) => [`${text}.js`, `${text}.js.gz`]),
+  )
+})
+
+it('is not built any more where something is gone that was made', async () => {
+  await makeOf('first')
+  expect(isBuilt(part)).toBe(true)
+  await rm(join(made(), 'first.js'))
+  expect(isBuilt(part)).toBe(false)
+})
+
+it('knows what was made before, for a server that runs, also after a build that broke off', async () => {
+  await makeOf('first')
+  await daysPass()
+  await notedFiles(part)
+  expect(isBuilt(part)).toBe(false)
+  await makeOf('second')
+  expect(await readdir(made())).toContain('first.js')
 })

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One of the things that are built. */
 export interface Part {
   /** The file that says what it was built from. */
   readonly stamp: string
+  /** Where the files are put whose names say what is in them, or that stand beside those. */
+  readonly made: readonly string[]
   /** Whole folders that it is built from, beside what the bundler names; without an ending, all of it. */
   readonly folders: readonly { readonly name: string; readonly ending?: '.ts' }[]
 }
@@ -13,6 +15,7 @@ export interface Part {
 /** Screens, for browsers and for the server that renders their first sight. */
 export const webPart: Part = {
   stamp: join('dist', 'built-from'),
+  made: [join('dist', 'client', 'assets'), join('dist', 'server', 'assets')],
   // Styles are made by running files, of which the bundler names those alone that it begins with.
   folders: [{ name: 'domain', ending: '.ts' }, { name: 'application', ending: '.ts' }, { name: 'web' }],
 }
@@ -21,20 +24,31 @@ export const webPart: Part = {
 export const serverFolder = join('dist', 'shop')
 
 /** What serves, with its packages in few files: thousands of modules would take each start half a second and seventy megabytes more. */
-export const serverPart: Part = { stamp: join(serverFolder, 'built-from'), folders: [] }
-
-interface Stamp {
-  readonly hash: string
-  /** By their paths from the root. */
-  readonly files: readonly string[]
+export const serverPart: Part = {
+  stamp: join(serverFolder, 'built-from'),
+  made: [serverFolder],
+  folders: [],
 }
+
+/** What is said of a part beside it. */
+export interface Stamp {
+  /** Of what it was made from; empty while it is not whole. */
+  readonly hash: string
+  /** What it was made from, by paths from the root. */
+  readonly files: readonly string[]
+  /** What was made, by paths from the root. */
+  readonly made: readonly string[]
+}
+
+const nothing: Stamp = { hash: '', files: [], made: [] }
 
 /** What a part in `dist` was made from; empty where there is none. */
 export function builtFrom({ stamp }: Part): Stamp {
   try {
-    return JSON.parse(readFileSync(stamp, 'utf8')) as Stamp
+    // A version before this one may have said less.
+    return { ...nothing, ...(JSON.parse(readFileSync(stamp, 'utf8')) as Partial<Stamp>) }
   } catch {
-    return { hash: '', files: [] }
+    return nothing
   }
 }
 
@@ -67,8 +81,8 @@ export function hashOf(files: readonly string[]): string | null {
   return hash.digest('hex')
 }
 
-/** Whether what is there was built from the same sources. */
+/** Whether what is there was built from the same sources, and is there as a whole. */
 export function isBuilt(part: Part): boolean {
-  const { hash, files } = builtFrom(part)
-  return hashOf(withFolders(part, files)) === hash
+  const { hash, files, made } = builtFrom(part)
+  return hash !== '' && made.every((file) => existsSync(file)) && hashOf(withFolders(part, files)) === hash
 }

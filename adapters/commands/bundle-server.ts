@@ -1,4 +1,3 @@
-import { glob, rm, stat } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { serverFolder } from './built-from.ts'
@@ -22,15 +21,6 @@ const ownPlaces: Plugin = {
   },
 }
 
-/** Milliseconds. */
-const day = 86_400_000
-
-/** Throws away what no build of the last day has made: a server that runs still reads files of its own build. */
-async function sweep(): Promise<void> {
-  for await (const file of glob(`${serverFolder}/*.js`))
-    if ((await stat(file)).mtimeMs < Date.now() - day) await rm(file, { force: true })
-}
-
 /** Puts what serves, and what prepares its tables, with their packages into few files. */
 export async function bundleServer(plugin: Plugin): Promise<void> {
   await build({
@@ -52,5 +42,4 @@ export async function bundleServer(plugin: Plugin): Promise<void> {
       },
     },
   })
-  await sweep()
 }

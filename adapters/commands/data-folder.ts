@@ -26,18 +26,31 @@ async function make(folder: string): Promise<void> {
 }
 
 /**
- * Makes sure that there is a folder to keep data in.
+ * Makes sure that there is a folder that can be written to.
+ * @param sayNo what to tell whoever set it up, of the folder and why it cannot be
  * @throws ConfigurationError when there cannot be one
  */
-export async function makeDataFolder(folder: string): Promise<void> {
+export async function makeFolder(
+  folder: string,
+  sayNo: (folder: string, reason: string) => string,
+): Promise<void> {
   try {
     await make(folder)
     await access(folder, constants.W_OK)
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     if (reason === undefined) throw error
-    throw new ConfigurationError(
-      `DATA_DIR cannot be '${folder}': ${reason}. Name a folder that this user may write to.`,
-    )
+    throw new ConfigurationError(sayNo(folder, reason))
   }
 }
+
+/**
+ * Makes sure that there is a folder to keep data in.
+ * @throws ConfigurationError when there cannot be one
+ */
+export const makeDataFolder = (path: string): Promise<void> =>
+  makeFolder(
+    path,
+    (folder, reason) =>
+      `DATA_DIR cannot be '${folder}': ${reason}. Name a folder that this user may write to.`,
+  )

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { glob, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { hashOf, type Part, withFolders } from './built-from.ts'
+import { builtFrom, hashOf, type Part, type Stamp, withFolders } from './built-from.ts'
+import { makeFolder } from './data-folder.ts'
+
+const fromRoot = (path: string): string => relative(process.cwd(), path)
 
 /** A file that is looked at for a module, by its path from the root: of a package, what says its version; null for what is nowhere here. */
 function fileOf(id: string): string | null {
   if (!isAbsolute(id)) return null
-  const path = relative(process.cwd(), id.replace(/[?#].*$/, ''))
+  const path = fromRoot(id.replace(/[?#].*$/, ''))
     .split(sep)
     .join('/')
   if (path.startsWith('../') || path.startsWith('dist/')) return null
@@ -15,10 +18,26 @@ function fileOf(id: string): string | null {
   return folder === undefined ? path : join(folder, 'package.json')
 }
 
+/** Milliseconds. */
+const day = 86_400_000
+
+/**
+ * Throws away what neither this build nor the one before it has made, nor any of the last day: servers that run still read files of
+ * their own build, and so do browsers.
+ * @param kept what was made, without what stands beside it in smaller
+ */
+async function sweep(folders: readonly string[], kept: ReadonlySet<string>): Promise<void> {
+  const isKept = (file: string) => kept.has(fromRoot(file.replace(/\.(br|gz)$/, '')))
+  for await (const file of glob(folders.map((folder) => `${folder}/*.{js,css,woff2,svg,br,gz}`)))
+    if (!isKept(file) && (await stat(file)).mtimeMs < Date.now() - day) await rm(file, { force: true })
+}
+
 /** What the bundler makes a part of, while it does. */
 export interface NotedFiles {
   readonly plugin: Plugin
-  /** Says beside the part what it was built from. */
+  /** What has been made until now, by paths from the root. */
+  readonly made: ReadonlySet<string>
+  /** Says beside the part what it was built from, and throws away what nobody reads any more. */
   keep(): Promise<void>
 }
 
@@ -26,10 +45,19 @@ export interface NotedFiles {
  * Notes what a part is made from: the bundler knows all files, and a list of folders forgets some. Until it is kept, the part is
  * as good as not built.
  * @param by the files that tell the bundler what to do, unless it reads them itself
+ * @throws ConfigurationError where nothing can be written
  */
 export async function notedFiles(part: Part, ...by: readonly string[]): Promise<NotedFiles> {
-  await rm(part.stamp, { force: true })
+  await makeFolder(
+    dirname(part.stamp),
+    (folder, reason) =>
+      `Nothing can be built into '${folder}': ${reason}. Start it as a user who may write there, or build it elsewhere and bring it along.`,
+  )
+  const before = builtFrom(part)
+  const begun: Stamp = { ...before, hash: '' }
+  await writeFile(part.stamp, JSON.stringify(begun))
   const files = new Set(['package.json', 'package-lock.json', ...by])
+  const made = new Set<string>()
   const note = (ids: Iterable<string>): void => {
     for (const id of ids) {
       const file = fileOf(id)
@@ -37,6 +65,7 @@ export async function notedFiles(part: Part, ...by: readonly string[]): Promise<
     }
   }
   return {
+    made,
     plugin: {
       name: 'noted-files',
       configResolved: ({ configFile, configFileDependencies }) =>
@@ -44,11 +73,16 @@ export async function notedFiles(part: Part, ...by: readonly string[]): Promise<
       generateBundle() {
         note(this.getModuleIds())
       },
+      writeBundle({ dir = '' }, bundle) {
+        for (const name of Object.keys(bundle)) made.add(join(fromRoot(dir), name))
+      },
     },
     async keep() {
       // Some names are those of styles that the bundler makes up beside the files they come from.
       const there = withFolders(part, files).filter((file) => existsSync(file))
-      await writeFile(part.stamp, JSON.stringify({ hash: hashOf(there), files: there }))
+      const whole: Stamp = { hash: hashOf(there) ?? '', files: there, made: [...made] }
+      await writeFile(part.stamp, JSON.stringify(whole))
+      await sweep(part.made, new Set([...before.made, ...made]))
     },
   }
 }
