@@ -82,7 +82,9 @@ export async function serve(
       : openReplicas(configuration.replicaUrls, {
           poolSize: poolShare(workers),
           statementTimeout,
-          onTrouble: (error) => log.warn({ err: error }, 'a replica does not answer; the primary is asked'),
+          onTrouble: (replica, error) =>
+            log.warn({ replica, err: error }, 'a replica is passed over; the primary is asked'),
+          onBack: (replica) => log.info({ replica }, 'a replica is asked again'),
         })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')

@@ -6,6 +6,7 @@ import { Database } from '../database.ts'
 import { wasGivenUp } from '../given-up.ts'
 import { createOrm } from '../orm.ts'
 import { isLoneRead, type RunStatement, type Statement, statementsOf } from '../statements.ts'
+import { aheadOf, timelineOf, type Written, writtenBy } from './standing.ts'
 
 /** Milliseconds for which a replica that failed is left alone. */
 const usualRest = 5_000
@@ -14,13 +15,18 @@ const usualRest = 5_000
 const looks = 5
 const betweenLooks = 5
 
+/** Milliseconds for which a replica is believed to be of the primary's timeline once it was seen to be. */
+const betweenConfirmations = 1_000
+
 export interface ReplicaOptions {
   readonly poolSize: number
   /** Milliseconds. */
   readonly statementTimeout: number
   readonly rest?: number
-  /** Hears why a replica is not asked for a while. */
-  readonly onTrouble: (error: unknown) => void
+  /** Hears, once, why a replica is not asked any more; by its host and port. */
+  readonly onTrouble: (replica: string, error: Error) => void
+  /** Hears that it is asked again. */
+  readonly onBack: (replica: string) => void
 }
 
 /** Databases that follow the primary. */
@@ -31,28 +37,41 @@ export interface Replicas {
 }
 
 interface Replica {
+  readonly name: string
   readonly orm: MikroORM
   readonly run: RunStatement
   readonly db: Database
   /** Until when it is left alone, by the process's clock. */
   restsUntil: number
+  isInTrouble: boolean
+  /** The primary's timeline that it was seen to be on, and until when that is believed. */
+  follows: number | null
+  followsUntil: number
 }
 
-/** Where the next record will stand: behind a page's head, when nothing has come yet, which costs a look at the primary. */
-const positionOf = (db: Database): Promise<{ readonly position: string }> =>
-  db
-    .selectNoFrom(({ fn }) => fn<string>('pg_current_wal_insert_lsn', []).as('position'))
-    .executeTakeFirstOrThrow()
+/** It is there, and what it knows has another past, or no future: not a word of it can be believed. */
+class Astray extends Error {}
+
+/**
+ * Makes sure that a replica knows the past that the primary has: what it has come to says nothing where the primary was brought
+ * back to an earlier moment. Asked once in a while, and whenever the primary has begun a timeline.
+ */
+async function refuseAstray(replica: Replica, ours: number): Promise<void> {
+  if (replica.follows === ours && performance.now() < replica.followsUntil) return
+  const theirs = await timelineOf(replica.db)
+  if (theirs === null) throw new Astray('It follows no other server, so that it is no replica.')
+  if (theirs !== ours)
+    throw new Astray(
+      `It is on timeline ${theirs}, the primary on ${ours}. Where the primary was brought back to an earlier moment, it goes on with what was undone: make it anew, in an empty folder by pg_basebackup -R. Where another server was promoted, it comes by itself with its next checkpoint (at once where its user has pg_read_all_stats).`,
+    )
+  replica.follows = ours
+  replica.followsUntil = performance.now() + betweenConfirmations
+}
 
 /** In a statement of its own, before what is read: within one, what it sees is older than what this says. */
-async function hasCome(replica: Replica, position: string): Promise<boolean> {
+async function hasCome({ db }: Replica, position: string): Promise<boolean> {
   for (let look = 1; ; look++) {
-    const { ahead } = await replica.db
-      .selectNoFrom(({ fn, val }) =>
-        fn<string>('pg_wal_lsn_diff', [fn('pg_last_wal_replay_lsn', []), val(position)]).as('ahead'),
-      )
-      .executeTakeFirstOrThrow()
-    if (Number(ahead) >= 0) return true
+    if ((await aheadOf(db, position)) >= 0) return true
     if (look === looks) return false
     await delay(betweenLooks)
   }
@@ -60,13 +79,23 @@ async function hasCome(replica: Replica, position: string): Promise<boolean> {
 
 /**
  * Opens what DATABASE_REPLICA_URLS names. Whoever reads there sees whatever was acknowledged to anybody before they asked: the
- * primary says how far it has written, and a replica that is not there yet, or that fails, is passed over for the primary.
+ * primary says how far it has written, and a replica that is not there yet, that has another past, or that fails, is passed over for the primary.
  */
 export function openReplicas(urls: readonly string[], options: ReplicaOptions): Replicas {
-  const { poolSize, statementTimeout, rest = usualRest, onTrouble } = options
+  const { poolSize, statementTimeout, rest = usualRest, onTrouble, onBack } = options
   const replicas = urls.map((url): Replica => {
     const orm = createOrm(url, { poolSize, statementTimeout })
-    return { orm, run: statementsOf(orm), db: new Database(orm), restsUntil: 0 }
+    const name = new URL(url).host
+    return {
+      name,
+      orm,
+      run: statementsOf(orm),
+      db: new Database(orm),
+      restsUntil: 0,
+      isInTrouble: false,
+      follows: null,
+      followsUntil: 0,
+    }
   })
   let turn = 0
 
@@ -77,24 +106,39 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
     return there[turn % there.length]
   }
 
+  function passOver(replica: Replica, error: Error): void {
+    replica.restsUntil = performance.now() + rest
+    replica.follows = null
+    if (!replica.isInTrouble) onTrouble(replica.name, error)
+    replica.isInTrouble = true
+  }
+
+  function noteAnswer(replica: Replica): void {
+    if (replica.isInTrouble) onBack(replica.name)
+    replica.isInTrouble = false
+  }
+
   return {
     readsOf(primary) {
       const atPrimary = statementsOf(primary)
       const primaryDatabase = new Database(primary)
-      const written = askedTogether<null, string>(async (all) => {
-        const { position } = await positionOf(primaryDatabase)
-        return all.map(() => position)
+      const written = askedTogether<null, Written>(async (all) => {
+        const now = await writtenBy(primaryDatabase)
+        return all.map(() => now)
       })
 
       async function atReplica(replica: Replica, statement: Statement) {
-        const position = await written(null)
+        const { position, timeline } = await written(null)
         try {
-          return (await hasCome(replica, position)) ? await replica.run(statement) : null
+          await refuseAstray(replica, timeline)
+          if (!(await hasCome(replica, position))) return null
+          const answer = await replica.run(statement)
+          noteAnswer(replica)
+          return answer
         } catch (error) {
           if (wasGivenUp(error)) return null
-          if (!(error instanceof Unavailable)) throw error
-          replica.restsUntil = performance.now() + rest
-          onTrouble(error)
+          if (!(error instanceof Unavailable || error instanceof Astray)) throw error
+          passOver(replica, error)
           return null
         }
       }

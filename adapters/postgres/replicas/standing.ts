@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** How far a primary has written, and on which of its timelines: one more begins whenever a server is promoted. */
+export interface Written {
+  readonly position: string
+  readonly timeline: number
+}
+
+/** Where the next record will stand: behind a page's head, when nothing has come yet, which costs a look at the primary. */
+export async function writtenBy(primary: Database): Promise<Written> {
+  const { position, file } = await primary
+    .selectNoFrom([
+      sql<string>`pg_current_wal_insert_lsn()`.as('position'),
+      sql<string>`pg_walfile_name(pg_current_wal_insert_lsn())`.as('file'),
+    ])
+    .executeTakeFirstOrThrow()
+  // Such a file's name begins with its timeline.
+  return { position, timeline: Number.parseInt(file.slice(0, 8), 16) }
+}
+
+/** How many bytes a replica has come beyond a position; negative where it is behind. */
+export async function aheadOf(replica: Database, position: string): Promise<number> {
+  const { ahead } = await replica
+    .selectNoFrom(({ fn, val }) =>
+      fn<string>('pg_wal_lsn_diff', [fn('pg_last_wal_replay_lsn', []), val(position)]).as('ahead'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(ahead)
+}
+
+/**
+ * The timeline that a replica is on; null for a server that follows nobody. What it receives is shown to those alone who may
+ * watch PostgreSQL; what its own files say is shown to everybody, and tells of a primary that was promoted a checkpoint later.
+ */
+export async function timelineOf(replica: Database): Promise<number | null> {
+  const { timeline } = await replica
+    .selectNoFrom(
+      sql<number | null>`case when pg_is_in_recovery() then greatest(
+        (select received_tli from pg_stat_wal_receiver),
+        (select min_recovery_end_timeline from pg_control_recovery()),
+        (select timeline_id from pg_control_checkpoint())) end`.as('timeline'),
+    )
+    .executeTakeFirstOrThrow()
+  return timeline
+}
