@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** How far a primary has written, and on which of its timelines: one more begins whenever a server is promoted. */
@@ -10,9 +9,9 @@ export interface Written {
 /** Where the next record will stand: behind a page's head, when nothing has come yet, which costs a look at the primary. */
 export async function writtenBy(primary: Database): Promise<Written> {
   const { position, file } = await primary
-    .selectNoFrom([
-      sql<string>`pg_current_wal_insert_lsn()`.as('position'),
-      sql<string>`pg_walfile_name(pg_current_wal_insert_lsn())`.as('file'),
+    .selectNoFrom(({ fn }) => [
+      fn<string>('pg_current_wal_insert_lsn', []).as('position'),
+      fn<string>('pg_walfile_name', [fn('pg_current_wal_insert_lsn', [])]).as('file'),
     ])
     .executeTakeFirstOrThrow()
   // Such a file's name begins with its timeline.
@@ -34,13 +33,18 @@ export async function aheadOf(replica: Database, position: string): Promise<numb
  * watch PostgreSQL; what its own files say is shown to everybody, and tells of a primary that was promoted a checkpoint later.
  */
 export async function timelineOf(replica: Database): Promise<number | null> {
-  const { timeline } = await replica
-    .selectNoFrom(
-      sql<number | null>`case when pg_is_in_recovery() then greatest(
-        (select received_tli from pg_stat_wal_receiver),
-        (select min_recovery_end_timeline from pg_control_recovery()),
-        (select timeline_id from pg_control_checkpoint())) end`.as('timeline'),
-    )
+  const { recovers, received, recovered, checked } = await replica
+    .selectFrom([
+      replica.fn<{ received_tli: number | null }>('pg_stat_get_wal_receiver', []).as('receiver'),
+      replica.fn<{ min_recovery_end_timeline: number }>('pg_control_recovery', []).as('recovery'),
+      replica.fn<{ timeline_id: number }>('pg_control_checkpoint', []).as('checkpoint'),
+    ])
+    .select(({ fn }) => [
+      fn<boolean>('pg_is_in_recovery', []).as('recovers'),
+      'receiver.received_tli as received',
+      'recovery.min_recovery_end_timeline as recovered',
+      'checkpoint.timeline_id as checked',
+    ])
     .executeTakeFirstOrThrow()
-  return timeline
+  return recovers ? Math.max(received ?? 0, recovered, checked) : null
 }
