@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** What has grown in each change of page, by its name; 'failed' where the browser gave up. */
     grown: (readonly string[])[]
+    /** How far down the page was read at the last click. */
+    leftAt: number
   }
 }
 
@@ -35,29 +37,62 @@ function watch(): void {
 
 const grown = (page: Page) => page.evaluate(() => window.grown)
 
-/** Goes from the gallery to a work far down on it. */
-async function goToWork(visitor: Visit): Promise<string> {
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Goes from the gallery to a work far down on it. @returns its name while it grows, and how far down the gallery was read */
+async function goToWork(visitor: Visit, pages = 1) {
   const { page } = visitor
   await open(visitor, '/art-gallery')
-  const work = page.getByRole('main').getByRole('article').nth(7).getByRole('link').first()
+  const works = page.getByRole('main').getByRole('article')
+  for (let hung = 1; hung < pages; hung++) {
+    await page.getByRole('link', { name: 'Load More Artworks' }).click()
+    await expect.poll(() => works.count(), patiently).toBe(24 * (hung + 1))
+  }
+  const work = works
+    .nth(24 * pages - 17)
+    .getByRole('link')
+    .first()
   const id = ((await work.getAttribute('href')) ?? '').replace('/artwork/', '')
+  // To be pressed it may be brought into sight before.
+  await page.evaluate(() =>
+    addEventListener('click', () => (window.leftAt = window.scrollY), { capture: true }),
+  )
   await work.click()
   await page.getByRole('link', { name: 'Back to gallery' }).waitFor()
-  return `work-${id}`
+  return { name: `work-${id}`, place: await page.evaluate(() => window.leftAt) }
 }
 
 it('a card grows into its work, and shrinks on the way back to where it hung', async () => {
   await visit(welcome, async (visitor) => {
     const { page } = visitor
     await page.addInitScript(watch)
-    const work = await goToWork(visitor)
-    await expect.poll(() => grown(page), patiently).toEqual([[work]])
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const { name, place } = await goToWork(visitor)
+    await expect.poll(() => grown(page), patiently).toEqual([[name]])
+    expect(await placeOf(page)).toBe(0)
     await page.goBack()
-    await expect.poll(() => grown(page), patiently).toEqual([[work], [work]])
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await expect.poll(() => grown(page), patiently).toEqual([[name], [name]])
     await expect.poll(() => page.evaluate(() => document.getAnimations().length), patiently).toBe(0)
+    expect(place).toBeGreaterThan(0)
+    expect(await placeOf(page)).toBe(place)
     expect(await page.locator('[style*=view-transition]').count()).toBe(0)
+  })
+})
+
+it('a wall of several pages is read on where it was left', async () => {
+  await visit(welcome, async (visitor) => {
+    const { page } = visitor
+    const { place } = await goToWork(visitor, 3)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Art Gallery' }).waitFor()
+    // Cards are left undrawn anew, which is when a reader was moved along.
+    const last = page.getByRole('article').nth(71)
+    await expect
+      .poll(() => last.evaluate((card) => getComputedStyle(card).contentVisibility), patiently)
+      .toBe('auto')
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    expect(await placeOf(page)).toBe(place)
   })
 })
 
@@ -76,6 +111,7 @@ it('a work comes as ever where the browser lets nothing grow', async () => {
     await visitor.page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     })
-    await expect(goToWork(visitor)).resolves.toMatch(/^work-/)
+    const { name } = await goToWork(visitor)
+    expect(name).toMatch(/^work-/)
   })
 })

@@ -27,7 +27,8 @@ export interface Cart {
 
 export const emptyCart: Cart = { items: [], error: null }
 
-const maximumReached = 'Reached maximum stock'
+/** What is said where no more pieces can be had. */
+export const maximumReached = 'Reached maximum stock'
 
 export const canIncrease = ({ quantity, stock }: CartItem): boolean => quantity < stock
 

@@ -1,7 +1,7 @@
 import { Trash, TriangleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
 import { artistByIdPage, artworkPage } from '#application/shared/addresses.ts'
-import { type CartItem, canDecrease, canIncrease } from '#domain/cart/cart.ts'
+import { type CartItem, canDecrease, canIncrease, maximumReached } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'
 import { lineTotal } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -68,7 +68,7 @@ export function CartLine({ item, terms, country }: CartLineProps) {
         {!lost && !canIncrease(item) && (
           <p className={css.atStock}>
             <Icon of={TriangleAlert} small />
-            Reached maximum stock
+            {maximumReached}
           </p>
         )}
         <Sending terms={terms} country={country} />

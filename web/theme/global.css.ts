@@ -2,14 +2,12 @@ import { globalStyle } from '@vanilla-extract/css'
 import { cartPage, signInPage } from '#application/shared/addresses.ts'
 import './growing.css.ts'
 import './theme.css.ts'
-import { anyMotion } from './breakpoints.ts'
 import { color, size, space, type } from './contract.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${size.headerSmall} + ${space[3]})`,
-  '@media': { [anyMotion]: { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {
   margin: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { canDecrease, canIncrease } from '#domain/cart/cart.ts'
+import { canDecrease, canIncrease, maximumReached } from '#domain/cart/cart.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { muted, small } from '#web/theme/text.css.ts'
@@ -43,7 +43,7 @@ export function BuyControl({
           quantity={item.quantity}
           canDecrease={canDecrease(item)}
           canIncrease={canIncrease(item)}
-          note={!canIncrease(item) ? 'Reached maximum stock' : undefined}
+          note={!canIncrease(item) ? maximumReached : undefined}
           onChange={(quantity) => setQuantity(artwork.id, quantity)}
         />
       </span>

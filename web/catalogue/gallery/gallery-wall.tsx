@@ -55,7 +55,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
           </ButtonLink>
         </div>
       )}
-      <div ref={wall} className={wallGrid} aria-busy={isHanging}>
+      <div ref={wall} className={`${wallGrid} ${css.wall}`} aria-busy={isHanging}>
         {items.map((artwork, index) => (
           <ArtworkCard key={artwork.id} artwork={artwork} priority={index === 0} />
         ))}
