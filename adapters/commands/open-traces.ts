@@ -29,12 +29,12 @@ export async function openTraces(
   const traces = tracesTo(exporter.add, share)
   return {
     traces,
-    statement: ({ statement, milliseconds, failed }) =>
+    statement: ({ statement, milliseconds, error }) =>
       traces.part(
         {
           name: statement.split(' ', 1)[0]?.toUpperCase() ?? '',
           attributes: { 'db.system.name': 'postgresql', 'db.query.text': statement },
-          failed,
+          failed: error !== undefined,
         },
         milliseconds,
       ),

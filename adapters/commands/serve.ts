@@ -8,6 +8,9 @@ import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { endRequestsOutOfTurn } from '#adapters/http/requests/out-of-turn.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { answerTheFirst } from '#adapters/metrics/between-processes.ts'
+import { Database } from '#adapters/postgres/database.ts'
+import { assertDatabaseIsWell } from '#adapters/postgres/health/database-health.ts'
+import { lackSpells } from '#adapters/postgres/health/lack-spells.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
 import { slowOnes } from '#adapters/postgres/watched-statements.ts'
@@ -73,8 +76,14 @@ export async function serve(
     patience,
     onStatement: (asked) => {
       noteSlow(asked)
+      lacks.note(asked)
       traces?.statement(asked)
     },
+  })
+  const lacks = lackSpells({
+    isWell: () => assertDatabaseIsWell(new Database(orm)),
+    onBegin: (error) => log.error({ err: error }, 'PostgreSQL lacks files, room or memory'),
+    onEnd: () => log.info('PostgreSQL lacks nothing any more'),
   })
   const replicas =
     configuration.replicaUrls.length === 0
@@ -146,6 +155,7 @@ export async function serve(
       await stopForgettingChanges()
       await stopTidying()
       await server.close()
+      await lacks.close()
       await replicas?.close()
       await orm.close(true)
       await traces?.close()

@@ -5,7 +5,8 @@ export interface AskedStatement {
   readonly statement: string
   /** That it took. */
   readonly milliseconds: number
-  readonly failed: boolean
+  /** Why it failed, where it did. */
+  readonly error?: unknown
 }
 
 export type OnStatement = (asked: AskedStatement) => void
@@ -23,13 +24,13 @@ function watch(client: PoolClient, onStatement: OnStatement): void {
   const asking = (...given: unknown[]): unknown => {
     const begun = performance.now()
     const answer = query(...given)
-    const tell = (failed: boolean): void =>
-      onStatement({ statement: textOf(given[0]), milliseconds: performance.now() - begun, failed })
+    const tell = (failure: Pick<AskedStatement, 'error'>): void =>
+      onStatement({ statement: textOf(given[0]), milliseconds: performance.now() - begun, ...failure })
     // Whoever gives a callback, or reads row by row, is not waited for here.
     if (answer instanceof Promise)
       answer.then(
-        () => tell(false),
-        () => tell(true),
+        () => tell({}),
+        (error: unknown) => tell({ error }),
       )
     return answer
   }

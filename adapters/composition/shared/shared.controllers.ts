@@ -1,13 +1,12 @@
 import { ContainerModule } from 'inversify'
 import { healthController } from '#adapters/http/health-controller.ts'
 import type { Database } from '#adapters/postgres/database.ts'
+import { assertDatabaseIsWell } from '#adapters/postgres/health/database-health.ts'
 import { rootControllers } from '../controller-tokens.ts'
 import { database, leaving } from '../tokens.ts'
 
 const databaseHealth = (db: Database, leave: AbortSignal) =>
-  healthController(leave, async () => {
-    await db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
-  })
+  healthController(leave, () => assertDatabaseIsWell(db))
 
 /** Whether all is well. */
 export const sharedControllers = new ContainerModule(({ bind }) => {
