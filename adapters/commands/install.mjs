@@ -1,7 +1,7 @@
 // Runs on whatever Node.js the machine has (20 or newer), before anything is installed: no import but Node's own.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed'
 
@@ -9,6 +9,45 @@ function wanted() {
   const hash = createHash('sha256')
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(file))
   return hash.update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+/** What npm notes of the tree when all of it is there. */
+const noted = 'node_modules/.package-lock.json'
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const same = (one, other) => JSON.stringify(one ?? {}) === JSON.stringify(other ?? {})
+
+/** Whether a package is made for this machine, as far as it says so. */
+const isOfThisMachine = ({ os = [], cpu = [], libc }) =>
+  !libc && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch)
+
+/** A package that was changed or half removed after npm was done is none. */
+const isWhole = (path, before) =>
+  existsSync(`${path}/package.json`) && statSync(path).mtimeMs <= before + 1_000
+
+/**
+ * Whether somebody else has installed what the lock file names, by `npm ci` or `npm install`: installing anew would take all of it
+ * away under a shop that runs.
+ * @param omitsDev whether the packages for tests may be missing
+ */
+function isInstalled(omitsDev) {
+  if (!existsSync(noted)) return false
+  const [locked, { packages: there }] = [read('package-lock.json').packages ?? {}, read(noted)]
+  const own = read('package.json')
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+  if (!kinds.every((kind) => same(own[kind], locked['']?.[kind]))) return false
+  const { mtimeMs } = statSync(noted)
+  const mayBeMissing = (entry) =>
+    (entry.optional && !isOfThisMachine(entry)) || (omitsDev && (entry.dev || entry.devOptional))
+  return (
+    Object.keys(there).every((path) => path in locked) &&
+    Object.entries(locked).every(([path, entry]) => {
+      if (path === '') return true
+      const found = there[path]
+      if (!found) return mayBeMissing(entry)
+      return found.version === entry.version && found.integrity === entry.integrity && isWhole(path, mtimeMs)
+    })
+  )
 }
 
 /** Milliseconds. */
@@ -62,7 +101,8 @@ if (major < 20) {
 }
 
 const hash = wanted()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+if (!isStamped && !isInstalled(process.argv.includes('--omit=dev'))) {
   console.log('Installing packages (once; a minute or two) …')
   const started = Date.now()
   const npm = process.env.npm_execpath

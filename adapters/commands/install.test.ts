@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -14,9 +14,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Installs with a program in place of npm. */
-async function installing(npm: string) {
+async function installing(npm: string, ...words: string[]) {
   await writeFile(join(folder, 'npm.mjs'), npm)
-  const program = spawn(process.execPath, [resolve('adapters/commands/install.mjs')], {
+  const program = spawn(process.execPath, [resolve('adapters/commands/install.mjs'), ...words], {
     cwd: folder,
     env: { ...process.env, npm_execpath: join(folder, 'npm.mjs'), npm_node_execpath: process.execPath },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,4 +42,52 @@ it('says what npm said, and what to do', async () => {
   expect(said).toContain('npm error code ENOTFOUND')
   expect(said).toContain('The package registry cannot be reached.')
   expect(code).toBe(1)
+})
+
+/** What `npm ci` has left: a lock file that names these packages, and a tree of some of them. */
+async function givenTree(locked: Record<string, object>, there: readonly string[]): Promise<void> {
+  const packages = Object.fromEntries(
+    Object.entries(locked).map(([name, entry]) => [`node_modules/${name}`, { version: '1.0.0', ...entry }]),
+  )
+  const inTree = Object.fromEntries(
+    there.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]),
+  )
+  for (const name of there) {
+    await mkdir(join(folder, 'node_modules', name), { recursive: true })
+    await writeFile(join(folder, 'node_modules', name, 'package.json'), '{}')
+  }
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: inTree }))
+}
+
+const ofThisMachine = { optional: true, os: [process.platform], cpu: [process.arch] }
+const ofAnother = { optional: true, os: ['plan9'], cpu: ['pdp11'] }
+
+it.each([
+  ['all that the lock file names', ['one', 'mine', 'tests'], [], false],
+  ['all but the packages for tests, which the shop does not need', ['one', 'mine'], ['--omit=dev'], false],
+  ['all but the packages for tests', ['one', 'mine'], [], true],
+  ['all but what is made for this machine', ['one', 'tests'], [], true],
+  ['all but one', ['mine', 'tests'], ['--omit=dev'], true],
+])('takes a tree as it is that has what is wanted: %s', async (_, there, words, installs) => {
+  await givenTree({ one: {}, mine: ofThisMachine, theirs: ofAnother, tests: { dev: true } }, there)
+  const { said } = await installing('', ...words)
+  expect(said.includes('Installing packages')).toBe(installs)
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ['is of another version', () => givenTree({ one: { version: '2.0.0' } }, [])],
+  ['was removed', () => rm(join(folder, 'node_modules', 'one'), { recursive: true })],
+  [
+    'was half removed, by an install that broke off',
+    () => utimes(join(folder, 'node_modules', 'one'), 0, Date.now() / 1000 + 60),
+  ],
+  [
+    'is wanted, and the lock file does not know it',
+    () => writeFile(join(folder, 'package.json'), '{"dependencies":{"two":"1.0.0"}}'),
+  ],
+])('installs where a package %s', async (_, changed) => {
+  await givenTree({ one: {} }, ['one'])
+  await changed()
+  expect((await installing('')).said).toContain('Installing packages')
 })

@@ -8,10 +8,9 @@ import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { Database } from './database.ts'
 import { unavailableIfAway } from './database-away.ts'
+import { assertDatabaseIsWell } from './database-there.ts'
 import { freePort } from './embedded/connecting.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { assertDatabaseIsWell } from './health/database-health.ts'
-import { lackSpells } from './health/lack-spells.ts'
 import { createOrm } from './orm.ts'
 import { postgresUnitOfWork } from './postgres-unit-of-work.ts'
 import { createSql } from './sql.ts'
@@ -68,25 +67,6 @@ it('says so when nobody is there at all', async () => {
   const orders = postgresAssembly(orm).get(orderPorts.orders)
   await expect(orders.byNumber('4829-1736')).rejects.toThrow(Unavailable)
   await expect(postgresUnitOfWork(orm).run(() => Promise.resolve())).rejects.toThrow(Unavailable)
-  await orm.close(true)
-})
-
-it('tells once that files are missing, and that they are there again', async () => {
-  const told: string[] = []
-  let isWell = false
-  const spells = lackSpells({
-    isWell: () => (isWell ? assertDatabaseIsWell(new Database(orm)) : Promise.reject(new Error('not yet'))),
-    onBegin: ({ message }) => told.push(message),
-    onEnd: () => told.push('over'),
-    pause: 10,
-  })
-  const orm = createOrm(database.url, { poolSize: 1, onStatement: spells.note })
-  const missing = () => createSql(orm)(`select pg_read_file('/nothing/there')`)
-  for (let time = 0; time < 3; time++) await expect(missing()).rejects.toThrow(Unavailable)
-  expect(told).toEqual([expect.stringMatching(/^could not open file "\/nothing\/there"/)])
-  isWell = true
-  await expect.poll(() => told.slice(1)).toEqual(['over'])
-  await spells.close()
   await orm.close(true)
 })
 

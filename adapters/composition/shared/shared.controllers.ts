@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { healthController } from '#adapters/http/health-controller.ts'
 import type { Database } from '#adapters/postgres/database.ts'
-import { assertDatabaseIsWell } from '#adapters/postgres/health/database-health.ts'
+import { assertDatabaseIsWell } from '#adapters/postgres/database-there.ts'
 import { rootControllers } from '../controller-tokens.ts'
 import { database, leaving } from '../tokens.ts'
 

@@ -1,5 +1,5 @@
 import { repeatedly } from '#adapters/jobs/repeating.ts'
-import type { OnStatement } from '../watched-statements.ts'
+import type { OnStatement } from '#adapters/postgres/watched-statements.ts'
 
 /** Milliseconds between two looks at whether it is over. */
 const usualPause = 5_000
