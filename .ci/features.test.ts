@@ -17,6 +17,10 @@ const unproven = (all: Features): readonly string[] =>
     rules.filter(({ scenarios }) => scenarios.length === 0).map(({ name }) => `${file}: ${name}`),
   )
 
+/** Features of which nobody says what they are for. */
+const withoutDescription = (all: Features): readonly string[] =>
+  all.filter(({ description }) => description === '').map(({ file }) => file)
+
 /** Features with scenarios that prove no statement. */
 const withLooseScenarios = (all: Features): Features =>
   all.filter(({ rules }) => rules.some(({ name }) => name === ''))
@@ -49,6 +53,10 @@ const withoutReason = (all: Features): readonly string[] =>
 
 it('whatever keeps a scenario from a level says why in a sentence of its own', () => {
   expect(withoutReason(features)).toEqual([])
+})
+
+it('every feature says what it is for', () => {
+  expect(withoutDescription(features)).toEqual([])
 })
 
 it('every rule is proven by a scenario', () => {
@@ -89,6 +97,7 @@ const planted = parseFeature(
 it('a planted feature breaks each of these', () => {
   expect(unproven([planted])).toEqual(['features/cart/planted.feature: Nothing proves it'])
   expect(withLooseScenarios([planted])).toEqual([planted])
+  expect(withoutDescription([planted])).toEqual([planted.file])
   expect(withoutReason([planted])).toEqual(['features/cart/planted.feature: Twice (@needs-a-screen)'])
   expect(doubled([planted])).toEqual(['cart/planted/twice'])
   const missing = unnamed([planted])

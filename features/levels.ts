@@ -1,10 +1,11 @@
 import type { LevelName } from '#features/report/report-data.ts'
+import { levelWords } from '#features/report/words.ts'
 
 /** The doors through which the same scenarios go; each name is a profile of cucumber.mjs. */
 export const levels = [
-  { name: 'domain', title: 'in process' },
-  { name: 'http', title: 'over HTTP' },
-  { name: 'browser', title: 'in a browser' },
+  { name: 'domain', title: levelWords.domain.long },
+  { name: 'http', title: levelWords.http.long },
+  { name: 'browser', title: levelWords.browser.long },
 ] as const satisfies readonly { readonly name: LevelName; readonly title: string }[]
 
 /** Where a level leaves its results. */

@@ -1,6 +1,12 @@
 import { brand } from '#domain/shared/brand.ts'
 import { bindingTexts } from '#features/binding-texts.ts'
-import { levelNames, type Picture, type ReportData } from '#features/report/report-data.ts'
+import {
+  levelNames,
+  type Picture,
+  type ReportData,
+  type Rule,
+  type Scenario,
+} from '#features/report/report-data.ts'
 import { changesSince, type Release } from './last-release.ts'
 import { type Runs, resultAt } from './level-results.ts'
 import { pages } from './pages.ts'
@@ -17,6 +23,12 @@ export interface Sources {
   readonly madeAt: Date
 }
 
+/** One scenario that fails anywhere breaks its rule. */
+function outcomeOf(scenarios: readonly Pick<Scenario, 'levels'>[]): Rule['outcome'] {
+  const outcomes = scenarios.flatMap(({ levels }) => Object.values(levels).map(({ outcome }) => outcome))
+  return outcomes.includes('failed') ? 'failed' : outcomes.includes('held') ? 'held' : 'not-run'
+}
+
 /** Puts together what the report shows. */
 export function gather({ features, runs, release, picturesOf, madeAt }: Sources): ReportData {
   const changes = changesSince(features, release)
@@ -24,7 +36,13 @@ export function gather({ features, runs, release, picturesOf, madeAt }: Sources)
   return {
     brand: brand.name,
     madeAt: madeAt.toISOString(),
-    since: { name: release.name, date: release.date, gone: changes.gone },
+    since: {
+      name: release.name,
+      date: release.date,
+      rules: changes.rules,
+      scenarios: changes.scenarios,
+      gone: changes.gone,
+    },
     pages: pages.map(({ name, title }) => ({ name, title })),
     texts: bindingTexts.map(({ place, text }) => ({
       place,
@@ -37,13 +55,8 @@ export function gather({ features, runs, release, picturesOf, madeAt }: Sources)
       name,
       description,
       given,
-      rules: rules.map((rule) => ({
-        id: rule.id,
-        name: rule.name,
-        description: rule.description,
-        given: rule.given,
-        change: rule.name === '' ? null : changes.ofRule(rule.id),
-        scenarios: rule.scenarios.map((scenario) => ({
+      rules: rules.map((rule) => {
+        const scenarios = rule.scenarios.map((scenario) => ({
           id: scenario.id,
           name: scenario.name,
           description: scenario.description,
@@ -57,8 +70,17 @@ export function gather({ features, runs, release, picturesOf, madeAt }: Sources)
             http: resultAt('http', file, scenario, runs.http),
             browser: resultAt('browser', file, scenario, runs.browser),
           },
-        })),
-      })),
+        }))
+        return {
+          id: rule.id,
+          name: rule.name,
+          description: rule.description,
+          given: rule.given,
+          change: rule.name === '' ? null : changes.ofRule(rule.id),
+          outcome: outcomeOf(scenarios),
+          scenarios,
+        }
+      }),
     })),
   }
 }

@@ -50,3 +50,25 @@ it('tells what is new, what says something else, and what is gone', () => {
   expect(ofScenario('cart/cart/sum')).toBeNull()
   expect(gone.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(['rule: It adds up', 'scenario: Three'])
 })
+
+it('counts what is new without marking each where most of it is', () => {
+  const now = cart(`
+  Rule: Never more than there is
+    Scenario: One
+      Then her cart counts 1 item
+    Scenario: Two
+      Then her cart counts 22 items
+  Rule: It is empty at first
+    Scenario: Empty
+      Then it is empty
+  Rule: It can be emptied
+    Scenario: Emptied
+      Then it is emptied
+  `)
+  const { ofRule, ofScenario, rules, scenarios } = changesSince(now, releaseOf(before, '1.0.0', '2026-01-01'))
+  expect(rules).toEqual({ all: 3, new: 2, changed: 0, areMarked: false })
+  expect(ofRule('cart/cart/rule/it-is-empty-at-first')).toBeNull()
+  expect(scenarios).toEqual({ all: 4, new: 2, changed: 1, areMarked: true })
+  expect(ofScenario('cart/cart/empty')).toBe('new')
+  expect(ofScenario('cart/cart/two')).toBe('changed')
+})

@@ -88,14 +88,39 @@ function compared(now: Entries, then: Entries): Changes {
   }
 }
 
+/** More new ones than this share of all are not marked one by one: a mark that stands everywhere says nothing. */
+const mostMarked = 0.5
+
+/** How many are new and changed, and the marks of those that are worth one. */
+function counted(now: Entries, { changeOf }: Changes) {
+  const changes = Object.keys(now).map(changeOf)
+  const number = (wanted: Change): number => changes.filter((each) => each === wanted).length
+  const counts = { all: changes.length, new: number('new'), changed: number('changed') }
+  const areMarked = counts.new <= mostMarked * counts.all
+  return {
+    counts: { ...counts, areMarked },
+    markOf: (id: string): Change => {
+      const change = changeOf(id)
+      return change === 'new' && !areMarked ? null : change
+    },
+  }
+}
+
 /** How the features differ from what they were at a release. */
 export function changesSince(features: readonly ParsedFeature[], release: Release) {
   const now = releaseOf(features, '', '')
   const rules = compared(now.rules, release.rules)
   const scenarios = compared(now.scenarios, release.scenarios)
+  const [ruleMarks, scenarioMarks] = [counted(now.rules, rules), counted(now.scenarios, scenarios)]
   const gone: ReportData['since']['gone'] = [
     ...rules.gone.map((each) => ({ kind: 'rule' as const, ...each })),
     ...scenarios.gone.map((each) => ({ kind: 'scenario' as const, ...each })),
   ]
-  return { ofRule: rules.changeOf, ofScenario: scenarios.changeOf, gone }
+  return {
+    ofRule: ruleMarks.markOf,
+    ofScenario: scenarioMarks.markOf,
+    rules: ruleMarks.counts,
+    scenarios: scenarioMarks.counts,
+    gone,
+  }
 }

@@ -146,12 +146,20 @@ describe('the report of the features, opened from a disk', () => {
       expect(await line.innerText()).toContain(brokenName)
       const red = 'rgb(163, 24, 47)'
       expect(await line.getByText('Rules').evaluate((mark) => getComputedStyle(mark).color)).toBe(red)
+      // The promise, too, and no other: a sign that is red for whatever holds would tell nothing.
+      const signOf = (rule: Element) => getComputedStyle(rule, '::before').backgroundColor
+      const promise = page.getByRole('heading', { level: 4 })
+      expect(await promise.innerText()).toContain('does not hold')
+      expect(await promise.evaluate(signOf)).toBe(red)
       expect(await line.getByText('Server').evaluate((mark) => getComputedStyle(mark).color)).not.toBe(red)
       await page.keyboard.press('/')
       await page.keyboard.press('Enter')
       const last = opened(page).getByRole('listitem').last()
       expect(await last.innerText()).toContain('does not hold')
       expect(await opened(page).getByText(reason).count()).toBe(1)
+      await page.getByLabel('Outcome').selectOption('Holds')
+      await expect.poll(() => scenarioLines(page).count()).toBeGreaterThan(100)
+      expect(await promise.last().evaluate(signOf)).not.toBe(red)
     })
   })
 

@@ -28,7 +28,7 @@ Feature: Minding accounts
       When Ada writes the name "" into the account of Lena
       Then the answer to Ada is "Please fill the name field!"
 
-  Rule: With another role somebody signs in anew, and what was on show by the old one is so no more
+  Rule: Whoever gets another role signs in anew, and what the old role had on show is on show no more
 
     Scenario: An artist is made an admin, and then neither
       Given Lena has signed up as an artist
@@ -42,9 +42,9 @@ Feature: Minding accounts
       Then Ada finds "Ada" among the admins
       And Ada finds "Lena" among the users
 
-  Rule: Each dashboard is for those who work there alone
+  Rule: Only artists open the artists' dashboard, and only admins that of the admins
 
-    # Whoever is let in is for an address; what is asked behind it is refused to all others, too.
+    # Which page somebody is led to can be seen only on a screen. That the shop itself refuses everybody else is proven by the rules alone, too (Approving artists).
     @needs-a-screen
     Scenario: At the doors
       When Lena opens "/dashboard/admin"
@@ -57,7 +57,7 @@ Feature: Minding accounts
 
   Rule: Admins are told by mail who becomes an admin, and who signs in as one
 
-    # Mails are read on no screen of ours; how somebody signs in there is proven where people do.
+    # It is about mails, which admins read in their mailboxes and on no screen of the shop.
     @nothing-to-press
     Scenario: Another admin comes in
       Given Lena has an account
@@ -69,7 +69,7 @@ Feature: Minding accounts
 
   Rule: Where the operator wants it, an admin without a second factor can do nothing but switch one on
 
-    # It is asked for at the door between the line and what is behind it; in process nobody comes through that.
+    # The server asks for the second factor, before any rule of the shop is reached.
     @admins-need-a-second-factor @needs-a-line
     Scenario: First the second factor
       Given Lena has an account

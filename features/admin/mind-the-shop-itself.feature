@@ -5,7 +5,7 @@ Feature: Minding the shop itself
   Background:
     Given Ada is signed in as an admin
 
-  Rule: What the shop could not do is seen by admins, who can have it tried anew
+  Rule: Admins see what the shop could not do, and can have it tried again
 
     Scenario: What was given up is tried anew
       Given the payment of order "4829-1736" could not be taken

@@ -1,4 +1,4 @@
-# Links, tabs, addresses and dialogs are for a screen; what there is to read is proven where the artists are met.
+# Links, tabs, addresses and dialogs exist only on a screen. What there is to read is proven by the rules alone, too (Meeting the artists).
 @needs-a-screen
 Feature: An artist's page
   The works, the story and the shows of one artist, and a way to reach them.
@@ -47,7 +47,7 @@ Feature: An artist's page
       Then the page is called "Amina Njoroge"
       And the address names the artist by id alone
 
-  Rule: Contact writes to the artist without leaving the page
+  Rule: One can write to an artist without leaving the page
 
     Scenario: The dialog opens, and the keyboard comes back
       Given Lena is at the artists

@@ -5,7 +5,7 @@ Feature: Approving artists
     Given Ada is signed in as an admin
     And Amina and Brook have signed up as artists
 
-  Rule: Approving shows the works that are ready, keeps the drafts, and tells the artist
+  Rule: Approving an artist shows the works that are ready, keeps the drafts back, and tells the artist
 
     # What an artist has marked as ready hangs; whatever they still keep as a draft is theirs to show.
     Scenario: An approved artist leaves the waiting list, and the works that are ready are on show
@@ -18,7 +18,7 @@ Feature: Approving artists
       And Amina gets a mail that says "Your works are on show from now on"
       And the log says that Ada did "artist-approved" to Amina
 
-  Rule: An admin decides with profile and works in sight
+  Rule: An admin sees profile and works of an artist before deciding
 
     Scenario: What there is to decide by
       Given Amina has everything on the list
@@ -31,14 +31,14 @@ Feature: Approving artists
         | Small bell  | Ready |
         | Tide Tables | Draft |
 
-  Rule: Whoever has asked for approval comes first on the list
+  Rule: Artists who have asked for approval come first on the admins' list
 
     Scenario: Those who have asked come first
       Given Brook has everything on the list
       When Brook asks for approval
       Then Brook and Amina are waiting for approval, in this order
 
-  Rule: A no comes with a reason, and the artist may mend the profile and ask again
+  Rule: An admin who rejects an artist gives a reason, and the artist may mend the profile and ask again
 
     Scenario: A no comes with a reason, and is not the last word
       When Ada rejects Amina because "Please add a picture of you"

@@ -1,6 +1,7 @@
 Feature: Becoming an artist
+  Whoever makes art can open a shop here: a profile, a few works, and an admin who looks at both before anything is shown.
 
-  Rule: An artist begins as pending, and may make a profile and prepare works
+  Rule: A new artist is pending, and may already make a profile and prepare works
 
     Scenario: Whoever has an account can ask to sell
       Given Lena has an account
@@ -8,9 +9,9 @@ Feature: Becoming an artist
       Then Lena is a pending artist
       And Lena still needs 3 works
 
-  Rule: Before an admin is asked, picture, medium, a few words and three works are there
+  Rule: An artist can ask for approval with a picture, a medium, a few words and three works, and not before
 
-    # The screen says what is missing, and lets nobody ask before.
+    # A screen shows what is missing, and no button to ask before it is there.
     @nothing-to-press
     Scenario: Before an admin is asked, everything on the list is there
       Given Lena has signed up as an artist
@@ -35,7 +36,7 @@ Feature: Becoming an artist
         | Low Water                   |
         | Lamu Museum                 |
 
-  Rule: What is changed in two windows at once is not lost without a word
+  Rule: A profile that is changed in two windows at once is not overwritten without a word
 
     Scenario: Two windows lose no change
       Given Lena has an account

@@ -3,7 +3,7 @@ Feature: From signing up to the earnings
 
   Rule: From signing up to the first earnings an artist needs nothing but the screens
 
-    # Three people in front of three browsers: whether screens alone lead all the way, and tell at once, only they can show.
+    # It asks whether three people get all the way by their screens alone, and see at once what the others do.
     @needs-a-screen
     Scenario: The first sale
       Given Ada, an admin, has her dashboard open
@@ -31,7 +31,7 @@ Feature: From signing up to the earnings
 
   Rule: Each step of an artist leads to the next, from signing up to the first earnings
 
-    # On screens the scenario above goes the same way.
+    # On the screen it is proven by the scenario “The first sale”, which goes the same way with more detail.
     @on-screens-elsewhere
     Scenario: The first sale, step by step
       Given Ada is signed in as an admin

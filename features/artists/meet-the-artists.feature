@@ -1,4 +1,5 @@
 Feature: Meeting the artists
+  A visitor finds the people behind the works: by name, by search, and with all that they show.
 
   Background:
     Given the gallery shows these works, the newest last:
@@ -33,7 +34,7 @@ Feature: Meeting the artists
       Then she sees "Northern Window" and "Harbour at Dusk"
       And "Northern Window" is marked "Sold Out"
 
-    # The text stands on a screen only.
+    # The text is written on the screen alone. Everywhere else the list of works is merely empty.
     @needs-a-screen
     Scenario: An artist who has nothing to show yet
       When Lena visits the artist "Chidi Okeke"

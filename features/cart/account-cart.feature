@@ -30,7 +30,7 @@ Feature: The cart of an account
       And she turns to her phone
       Then the cart there is empty
 
-  Rule: What a visitor has chosen goes along at sign-in, never beyond the stock
+  Rule: What a visitor has put into the cart goes along at sign-in, never beyond the stock
 
     Scenario: A visitor's cart goes along at sign-in, never beyond the stock
       Given Lena is signed in on her phone
@@ -51,7 +51,7 @@ Feature: The cart of an account
         | Salt Geometry   | 3        |
         | Harbour at Dusk | 1        |
 
-  Rule: Whoever signs out leaves nothing in a shared browser
+  Rule: Whoever signs out leaves no cart in a shared browser
 
     Scenario: A shared browser keeps nothing of whoever has signed out
       Given Mateo has opened an account
@@ -66,7 +66,7 @@ Feature: The cart of an account
         | title         | quantity |
         | Salt Geometry | 1        |
 
-  Rule: What changed meanwhile is shown on every device, never silently taken
+  Rule: A price or a stock that changed is shown in the cart on every device, never silently taken
 
     Scenario: A price that changed meanwhile is shown on every device, not silently taken
       Given Lena is signed in on her phone

@@ -1,4 +1,5 @@
 Feature: Changing the cart
+  A shopper takes more, takes less or takes out, and always sees what it comes to.
 
   Background:
     Given the gallery shows these works, the newest last:
@@ -39,7 +40,7 @@ Feature: Changing the cart
       When she comes back later
       Then her cart counts 3 items for $731.00
 
-  Rule: A price or a stock that changed meanwhile is shown, never silently taken
+  Rule: A price or a stock that changed while a work lay in the cart is shown there, never silently taken
 
     Scenario: A price that changed meanwhile is shown, not silently taken
       Given the price of "Harbour at Dusk" has become $700.00

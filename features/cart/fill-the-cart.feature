@@ -9,7 +9,7 @@ Feature: Filling the cart
 
   Rule: An empty cart says so, and shows the way to the gallery
 
-    # The texts stand on a screen only.
+    # The texts are written on the screen alone. Everywhere else the cart is merely empty.
     @needs-a-screen
     Scenario: An empty cart shows the way to the gallery
       When Lena opens her cart

@@ -1,4 +1,4 @@
-# What stands where on a page, and where it leads, is for a screen.
+# What a page shows, and where its links lead, exists only on a screen.
 @needs-a-screen
 Feature: The page of the cart
   What one is about to buy, what it costs, and the ways on.

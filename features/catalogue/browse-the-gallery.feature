@@ -67,7 +67,7 @@ Feature: Browsing the gallery
       When Lena opens the work "Harbour at Dusk"
       Then she reads that the artist receives $544.00 of $640.00
 
-  Rule: A label says of what a work is, and from when
+  Rule: A work's label says what it is made of, and when it was made
 
     Scenario: What stands on the label
       Given they look like this:
@@ -77,7 +77,7 @@ Feature: Browsing the gallery
       Then its label says that its "Medium" is "Oil on linen"
       And its label says that its "Year" is "2024"
 
-  Rule: A label says how many pieces there are
+  Rule: A work's label says whether it is one of a kind, or how many are left
 
     Scenario: One of a kind, or the last of several
       Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
@@ -86,7 +86,7 @@ Feature: Browsing the gallery
       When Lena opens the work "Harbour at Dusk"
       Then its label reads "One of a kind"
 
-  Rule: A link to what is not there says so
+  Rule: A link to a work that is not there says so
 
     Scenario: A work that does not exist
       When Lena follows a link to a work that was never there

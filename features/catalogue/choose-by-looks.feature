@@ -32,7 +32,7 @@ Feature: Choosing works by their looks
       And she chooses works that are mostly "blue"
       Then she sees "Northern Window" and "Harbour at Dusk"
 
-  Rule: A work fits the wall that one has
+  Rule: Works can be chosen by the wall that they are to fit
 
     Scenario: A narrow wall
       When Lena opens the gallery
@@ -44,7 +44,7 @@ Feature: Choosing works by their looks
       And she chooses works for a wall 80 cm high
       Then she sees "Salt Geometry" and "Harbour at Dusk"
 
-  Rule: Everything chosen holds at once, and can be lifted again
+  Rule: All that was chosen counts together, and can be lifted one by one
 
     Scenario: A small wall, a colour and a price together
       When Lena opens the gallery
@@ -58,7 +58,7 @@ Feature: Choosing works by their looks
       And she chooses works for a wall 10 cm wide
       Then she sees no work, and a way back to all artworks
 
-    # What is chosen stands on the screen as words that one can press away.
+    # On a screen each choice stands as a word that one can press away, and nowhere else.
     @needs-a-screen
     Scenario: Every filter in force can be lifted by itself
       When Lena opens the gallery

@@ -1,4 +1,4 @@
-# The words of a row, and what is offered while one types, are on a screen.
+# The names of the choices, and what is suggested while one types, exist only on a screen.
 @needs-a-screen
 Feature: What the gallery can be asked
   The words on the gallery's first row, and what the search box suggests while one types.
@@ -66,7 +66,7 @@ Feature: What the gallery can be asked
       And she opens what she has reached
       Then the page is called what she has reached
 
-  Rule: The address keeps what was chosen, for whoever it is sent to and for the way back
+  Rule: The gallery's address keeps what was chosen, for whoever it is sent to and for the way back
 
     Scenario: Sent to somebody else, and taken back
       Given Lena is at the gallery
@@ -80,7 +80,7 @@ Feature: What the gallery can be asked
       And "Price: Low to High" is chosen under "Sort By"
       And 1 work hangs there
 
-  Rule: A category is known by every name that it ever had
+  Rule: Links with an older name of a category still lead to it
 
     Scenario: An older name in an address
       When Lena opens "/art-gallery?category=digital"

@@ -14,9 +14,9 @@ Feature: Leafing through the gallery
       When she looks further
       Then she sees 60 of 60 works
 
-  Rule: The address keeps the place, for the way back and for others
+  Rule: The gallery's address keeps how far one has come, for the way back and for others
 
-    # Only a browser goes back, and has a place that is in sight.
+    # Going back to where one was on a page is something that only a browser can do.
     @needs-a-screen
     Scenario: The way back from a work leads to the same place
       When Lena opens the gallery
@@ -26,7 +26,7 @@ Feature: Leafing through the gallery
       Then she sees 48 of 60 works
       And "Study 20" is in sight
 
-    # Only a browser has an address.
+    # The address that one sees and sends to others exists only in a browser.
     @needs-a-screen
     Scenario: The address keeps the place
       When Lena opens the gallery
@@ -36,7 +36,7 @@ Feature: Leafing through the gallery
 
   Rule: The gallery can be read without JavaScript
 
-    # Only a browser can have its scripts switched off.
+    # JavaScript can be switched off only in a browser.
     @needs-a-screen
     Scenario: Without JavaScript links lead from page to page
       When Lena leafs through the gallery without JavaScript

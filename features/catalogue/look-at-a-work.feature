@@ -1,4 +1,4 @@
-# Pictures, pointers and keys are for a screen.
+# Pictures, pointers and keys exist only on a screen.
 @needs-a-screen
 Feature: Looking at a work
   Its label says what it is; one can come close, pass it on, and go back to where one was.
@@ -86,7 +86,7 @@ Feature: Looking at a work
       When she presses "Escape"
       Then the picture is back on its wall, and has the keyboard
 
-  Rule: A work can be passed on
+  Rule: A work's page can be shared by link, email and WhatsApp
 
     Scenario: Passing a work on
       Given Lena looks at the work "Harbour at Dusk"

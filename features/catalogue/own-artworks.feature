@@ -69,7 +69,7 @@ Feature: An artist's own works
       When she has the last picture hang first
       Then its pictures show "Its signature" and then "A harbour in the evening"
 
-    # Files are dropped on a screen.
+    # Files can be dropped only on a screen.
     @needs-a-screen
     Scenario: A picture is dropped, and tells how far it is
       Given Lena has signed in here as an artist
@@ -105,7 +105,7 @@ Feature: An artist's own works
       Then her work is hidden, and shoppers do not see it
       And she reads why: "Not by your own hand"
 
-    # The screen offers nobody to publish what an admin has hidden.
+    # A screen shows no button to publish a work that an admin has hidden, so there is nothing to press.
     @nothing-to-press
     Scenario: Nobody publishes past an admin
       Given Zawadi has shown a work called "Somebody's Photograph"
@@ -113,7 +113,7 @@ Feature: An artist's own works
       And she publishes it
       Then she is refused: "An admin has hidden this artwork. It cannot be published until they restore it."
 
-  Rule: A slip of the hand loses nothing
+  Rule: A work that was removed can be put back, and one window does not overwrite another
 
     Scenario: Removed by a slip of the hand
       Given Zawadi has shown a work called "Tide Bowl"
@@ -130,7 +130,7 @@ Feature: An artist's own works
       Then she is refused: "This artwork was changed elsewhere meanwhile: in another window, or because a piece was sold."
       And her works are "Second Title"
 
-  Rule: The like of a work is made from its copy
+  Rule: A copy of a work is a draft to make another one from
 
     Scenario: One more of the kind
       Given Zawadi has shown a work called "Tide Bowl"
@@ -138,7 +138,7 @@ Feature: An artist's own works
       Then her works are "Tide Bowl, Tide Bowl"
       And the copy is a draft with 1 picture
 
-  Rule: Only what is a picture is taken for one
+  Rule: Only files that are pictures are taken as pictures of a work
 
     Scenario: What is no picture is not taken for one
       When Zawadi begins a work called "Harbour at Dusk"

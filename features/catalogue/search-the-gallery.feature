@@ -35,7 +35,7 @@ Feature: Searching the gallery
       And she chooses the category "Paintings"
       Then she sees only "Letter to a Lighthouse"
 
-  Rule: Slips of the pen are forgiven
+  Rule: The search forgives slips of the pen
 
     Scenario: Slips of the pen are forgiven
       When Lena opens the gallery
@@ -48,7 +48,7 @@ Feature: Searching the gallery
         | lettre          | Letter to a Lighthouse |
         | whiet towre     | Lighthouse, Low Tide |
 
-  Rule: Where nothing matches, the shop says so and shows a way back
+  Rule: A search that finds nothing says so and shows a way back
 
     Scenario: Nothing matches
       When Lena searches the gallery for "submarine"

@@ -29,7 +29,7 @@ Feature: Trending artworks
       And Lena comes to the first page
       Then "Paper Tide" is trending more than "Copper Orchard"
 
-  Rule: After three days half of the points are left
+  Rule: A work's points for trending halve within three days
 
     Scenario: Fame fades
       Given 40 people looked at "Standing Figure" 9 days ago
@@ -37,7 +37,7 @@ Feature: Trending artworks
       When Lena comes to the first page
       Then "Paper Tide" is trending more than "Standing Figure"
 
-  Rule: Trending shows many hands, with room for newcomers
+  Rule: Trending shows works of many artists, with room for newcomers
 
     Scenario: Two works of one artist are enough for a page
       Given 9 people looked at "Harbour at Dusk" today
@@ -56,7 +56,7 @@ Feature: Trending artworks
       When Lena comes to the first page
       Then the sixth work that is trending is "First Try"
 
-  Rule: What cannot be seen or bought gives way
+  Rule: Works that cannot be seen or bought make room for others in trending
 
     Scenario: What there is no picture of does not trend
       Given there is no picture of "Copper Orchard"

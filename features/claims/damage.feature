@@ -11,7 +11,7 @@ Feature: Works that arrive damaged
     And "Brook Tadesse" is at his dashboard
     And she buys "Harbour at Dusk" and 2 of "Salt Geometry"
 
-  Rule: Buyer, artist and gallery read the same
+  Rule: Buyer, artist and gallery read the same claim, and the gallery alone decides what is paid back
 
     Scenario: Damage is shown, answered, and paid back by the piece
       Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
@@ -33,7 +33,7 @@ Feature: Works that arrive damaged
       And 0 claims wait for the admin
       And the log says that "Wanjiru Kamau" did "claim-closed" to the order
 
-    # The form goes away with the decision.
+    # A screen no longer shows the form once the claim is decided, so there is nothing to press.
     @nothing-to-press
     Scenario: What is decided is decided
       Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
@@ -42,7 +42,7 @@ Feature: Works that arrive damaged
       When she answers the claim: "It is not."
       Then the shop says "This claim has been decided already."
 
-    # The form offers what was sent alone.
+    # A screen offers only works that were sent, so this one cannot be chosen.
     @nothing-to-press
     Scenario: What was not sent cannot be damaged
       When she reports damage to "Harbour at Dusk" with a photograph: "It is torn."

@@ -1,9 +1,9 @@
-# Forms, buttons and the statement as a file are for a screen; what an account and a payout come to is proven in process, too (Payouts that arrive).
+# It is about the forms and buttons of a screen, and the statement that one downloads there. What becomes of the money is proven by the rules alone, too (Payouts that arrive).
 @needs-a-screen
 Feature: A payday on the screen
   An artist says where her money goes, an admin sends it, and the artist keeps a statement of it.
 
-  Rule: A payout is told when it has left, and stands in the statement
+  Rule: An artist is told that a payout has left, and finds it in the statement
 
     Scenario: From naming an account to the statement
       Given "Amina Njoroge" with "amina@example.test" sold for $640.00 two months ago, and has her earnings open

@@ -9,7 +9,7 @@ Feature: Payouts that arrive
     And "Amina Njoroge" is at her dashboard
     And an admin "Wanjiru Kamau" is at her dashboard
 
-  Rule: A payout leaves to the account that the artist has named and confirmed, once buyers had two weeks
+  Rule: A payout goes to the account that the artist has named and confirmed, once buyers have had two weeks to withdraw
 
     Scenario: From the sale to the artist's bank
       Given "Amina Njoroge" has named where her money goes
@@ -32,7 +32,7 @@ Feature: Payouts that arrive
         | sale   |         | $640.00 | $96.00 | $544.00  |
         | payout | settled | $0.00   | $0.00  | -$544.00 |
 
-    # On screens it is part of a payday (A payday on the screen).
+    # On the screen this is a part of a longer story (A payday on the screen).
     @on-screens-elsewhere
     Scenario: An account is used once its mail has confirmed it
       Given Zuri has signed up as an artist
@@ -41,7 +41,7 @@ Feature: Payouts that arrive
       When Zuri confirms that account by its mail
       Then the money of Zuri goes to the account that ends in "3000"
 
-  Rule: What comes back is the artist's again
+  Rule: A payout that the bank sends back stands in the artist's balance again
 
     Scenario: A payout that comes back
       Given "Amina Njoroge" has named where her money goes
@@ -60,7 +60,7 @@ Feature: Payouts that arrive
         | payout | returned | $0.00   | $0.00  | $544.00  |
       And all books together sum to zero
 
-  Rule: What cannot be paid stays theirs, and the admin sees it
+  Rule: Money that cannot be paid out stays the artist's, and the admin sees it
 
     Scenario: Without an account the money stays where it is, and the admin sees it
       Given she buys "Harbour at Dusk"

@@ -26,7 +26,7 @@ Feature: The open books
       When she orders "Harbour at Dusk" by bank transfer
       Then the books say that artists received $0.00 for 0 works
 
-  Rule: What is given back leaves the books again
+  Rule: The open books no longer count what was refunded
 
     Scenario: What went back is in the books no more
       When she buys "Salt Geometry"

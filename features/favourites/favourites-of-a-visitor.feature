@@ -1,4 +1,4 @@
-# A visitor has no account: what they like is in their browser, and is seen there alone.
+# What a visitor likes is kept in their browser alone, and the shop knows nothing of it.
 @needs-a-screen
 Feature: A visitor's favourites
   Whoever has no account keeps what they like in their browser.
@@ -30,7 +30,7 @@ Feature: A visitor's favourites
       And the page is called "Amina Njoroge"
       And there is a button "Following Amina Njoroge"
 
-  Rule: A work that was let go can come back
+  Rule: Taking a work out of the favourites can be undone
 
     Scenario: A work that was let go can come back
       Given Lena is at the gallery
@@ -45,7 +45,7 @@ Feature: A visitor's favourites
       Then these works hang there:
         | Salt Geometry | Harbour at Dusk |
 
-  Rule: Where nothing is kept yet, the way to the works is shown
+  Rule: A list without favourites shows the way to the works
 
     Scenario: Nothing kept yet
       Given Lena is at the favourites

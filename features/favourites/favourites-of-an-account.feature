@@ -26,7 +26,7 @@ Feature: Favourites and follows belong to the account
       And she turns to her phone
       Then "Harbour at Dusk" is not marked
 
-  Rule: What a visitor has marked goes along at sign-in
+  Rule: The favourites of a visitor go along into the account at sign-in
 
     Scenario: What a visitor has marked goes along when they sign in
       Given Lena is signed in on her phone
@@ -39,7 +39,7 @@ Feature: Favourites and follows belong to the account
       When she turns to her phone
       Then "Harbour at Dusk" is marked
 
-  Rule: Whoever signs out leaves no mark in a shared browser
+  Rule: Whoever signs out leaves no favourites in a shared browser
 
     Scenario: A shared browser keeps nothing of whoever has signed out
       Given Mateo has opened an account

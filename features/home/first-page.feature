@@ -1,4 +1,4 @@
-# What stands on a page, and where it leads, is for a screen.
+# What a page shows, and where its links lead, exists only on a screen.
 @needs-a-screen
 Feature: The first page
   It shows what hangs here, and leads everywhere else.
@@ -26,7 +26,7 @@ Feature: The first page
       When she follows the logo
       Then the page is called "Made by Hand"
 
-  Rule: What is trending can be narrowed, which takes down what hung there before, and there is more of it until its end
+  Rule: Trending works can be narrowed, which takes down what hung there before, and more of them shown until all are
 
     Scenario: What is trending can be narrowed by category and price
       Given Lena is at the home page
@@ -64,7 +64,7 @@ Feature: The first page
       Then 9 works hang there, none of them twice
       And there is no button "Load More Artworks"
 
-  Rule: Four categories hang at the door, each with as many works as there are
+  Rule: The first page shows four categories, each with its number of works
 
     Scenario: Four categories, each with as many works as hang in it
       Given Lena is at the home page
@@ -82,7 +82,7 @@ Feature: The first page
       When she follows the link "View All" under "Featured Artists"
       Then she is at "/artists"
 
-  Rule: Whoever makes something is asked to sell it here
+  Rule: The first page invites artists to sell here
 
     Scenario: Whoever makes something can sell it here
       Given Lena is at the home page

@@ -17,7 +17,7 @@ Feature: A forgotten password
       When Lena signs in with "lena@example.test" and "calm green harbour"
       Then Lena is signed in as "Lena"
 
-  Rule: Such a link works once, and for half an hour
+  Rule: A link for a new password works once, and for half an hour
 
     Scenario: A link works once
       Given Lena asks for a new password for "lena@example.test"
@@ -33,7 +33,7 @@ Feature: A forgotten password
       And Lena follows the link in "Choose a new password" to "lena@example.test" and chooses "calm green harbour"
       Then Lena is told that the link is no longer valid
 
-  Rule: Nobody learns which addresses have an account
+  Rule: Asking for a new password does not tell whether an address has an account
 
     Scenario: Nobody learns which addresses have an account
       When Lena asks for a new password for "nobody@example.test"

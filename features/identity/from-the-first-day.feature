@@ -1,7 +1,7 @@
 Feature: An account from its first day to its second browser
   Signing up, the mails that come, another password, and everything that was kept, on every device.
 
-  Rule: Whatever someone keeps goes with their account
+  Rule: What someone keeps in an account is there on every device, whichever password they chose last
 
     Scenario: Everything that Lena keeps goes with her
       Given the gallery shows these works, the newest last:

@@ -1,10 +1,11 @@
 Feature: Minding one's account
+  Whoever has an account changes what stands in it, takes it along as a file, and can delete all of it.
 
   Background:
     Given Lena has an account with "lena@example.test" and "wide blue harbour"
     And Lena signs in with "lena@example.test" and "wide blue harbour"
 
-  Rule: Everyone minds their own details
+  Rule: Everyone can change their name and phone number, and confirms their address by a mail
 
     Scenario: Another name and phone number
       When Lena changes her name to "Lena A. Okoro" and her phone number to "+2348099999999"

@@ -5,7 +5,7 @@ Feature: Being signed in
     Given Lena has an account with "lena@example.test" and "wide blue harbour"
     And Lena signs in with "lena@example.test" and "wide blue harbour"
 
-  Rule: One is signed in in each browser by itself
+  Rule: Signing in or out counts for one browser alone, and all the others can be signed out from it
 
     Scenario: Another browser is another session
       When Lena signs in on her telephone with "lena@example.test" and "wide blue harbour"

@@ -1,9 +1,10 @@
 Feature: Signing in and out
+  Whoever has an account comes in with address and password, and strangers learn nothing by trying.
 
   Background:
     Given Lena has an account with "lena@example.test" and "wide blue harbour"
 
-  Rule: Whoever knows address and password comes in, until they sign out
+  Rule: Whoever knows address and password is signed in, until they sign out
 
     Scenario: In with the right password, out again
       When Lena signs in with "lena@example.test" and "wide blue harbour"
@@ -12,7 +13,7 @@ Feature: Signing in and out
       When Lena signs out
       Then Lena is not signed in
 
-  Rule: What is missing is asked for
+  Rule: Signing in asks for an address or a password that is missing
 
     Scenario: What is missing is asked for
       Then Lena is told what is wrong with each of these, and signs in with none:
@@ -21,7 +22,7 @@ Feature: Signing in and out
         |                   | wide blue harbour | Please fill the Email field!    |
         | lena@example.test |                   | Please fill the password field! |
 
-  Rule: Nobody learns which of the two was wrong
+  Rule: A refused sign-in does not tell whether the address or the password was wrong
 
     Scenario: Nobody learns which of the two was wrong
       Then Lena is told what is wrong with each of these, and signs in with none:
@@ -29,7 +30,7 @@ Feature: Signing in and out
         | lena@example.test  | deep red harbour  | Wrong email or password. |
         | amina@example.test | wide blue harbour | Wrong email or password. |
 
-  Rule: Guessing is slowed down, and shuts out nobody who was here before
+  Rule: Guessing passwords is slowed down, and shuts out nobody who has signed in in that browser before
 
     Scenario: Guessing is slowed down, also for the one who knows
       When somebody tries 10 wrong passwords for "lena@example.test"
@@ -44,7 +45,7 @@ Feature: Signing in and out
       And Lena signs in with "lena@example.test" and "wide blue harbour"
       Then Lena is signed in as "Lena"
 
-  Rule: Whoever is suspended comes in no more
+  Rule: A suspended account can no longer sign in
 
     Scenario: Who is suspended is signed out and comes in no more
       Given Lena signs in with "lena@example.test" and "wide blue harbour"

@@ -18,7 +18,7 @@ Feature: Signing up
         | Welcome to Sanaa                  |
         | Please confirm your email address |
 
-  Rule: Whoever comes by the door for artists waits for approval
+  Rule: Whoever signs up as an artist waits for approval
 
     Scenario: Who comes by the door for artists waits for approval
       When Lena signs up as an artist:
@@ -29,7 +29,7 @@ Feature: Signing up
         | Password   | wide blue harbour |
       Then Lena is a "pending artist"
 
-  Rule: What is missing is asked for, one thing after the other
+  Rule: Signing up asks for what is missing, one thing after the other
 
     Scenario: What is missing is asked for, one thing after the other
       Then Lena is told what is wrong with each of these, and signs up with none:
@@ -40,7 +40,7 @@ Feature: Signing up
         | lena@example.test | wide blue harbour | Lena Okoro |         |       | Please select your country!         |
         | lena@example.test | wide blue harbour | Lena Okoro | Nigeria |       | Please fill the phone number field! |
 
-  Rule: What cannot be right is said, and opens no account
+  Rule: Signing up with something that cannot be right says what it is, and opens no account
 
     Scenario: What cannot be right is said
       Then Lena is told what is wrong with each of these, and signs up with none:
@@ -51,7 +51,7 @@ Feature: Signing up
         | Lena Okoro | lena@example.test | Nigeria | 8012345678 | password123       | This password is one of the most common ones. Choose another one   |
         | Lena Okoro | lena@example.test | Nigeria | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address |
 
-  Rule: One address is one account
+  Rule: One email address opens one account
 
     Scenario: One address is one account
       Given Amina has an account with "amina@example.test" and "a jar of saffron"

@@ -1,4 +1,4 @@
-# Tabs, fields and what stands beside them are for a screen.
+# Tabs, fields and the picture beside them exist only on a screen.
 @needs-a-screen
 Feature: Signing in or up
   One place to sign in and to sign up; its address says which, and for whom.
@@ -37,7 +37,7 @@ Feature: Signing in or up
       When she follows the link "Login"
       Then she is at "/login"
 
-  Rule: From Login to Register another work comes onto the wall, in two seconds, and at once where nothing shall move
+  Rule: Between Login and Register the work on the wall changes in two seconds, or at once for those who want no motion
 
     Scenario: Two works take turns beside the form
       Given the gallery shows these works, the newest last:
@@ -80,7 +80,7 @@ Feature: Signing in or up
       Then the only message is "Login was successful!"
       And she is at "/"
 
-  Rule: What is missing is said at once, and said once
+  Rule: Signing in with an empty form says at once, and only once, that it is to be filled in
 
     Scenario: The shop's own answer takes the place of what was said before it
       When Lena opens "/login"

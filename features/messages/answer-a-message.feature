@@ -18,7 +18,7 @@ Feature: Answering a message
       Then "Amina Njoroge" hears at once of the message "The harbour"
       And "Amina Njoroge" has 1 unread message from "Lena Okoro" and sees nowhere "lena@example.test"
 
-  Rule: The answer goes by mail, and shows neither address
+  Rule: An artist's answer goes by mail, and shows neither address
 
     Scenario: The answer goes by mail
       When "Amina Njoroge" answers "It is Lamu, at low tide."

@@ -29,7 +29,7 @@ Feature: Writing to an artist
       Then her message was sent
       And "The orchard" waits for "Brook Tadesse"
 
-  Rule: Name, address, subject and message are needed
+  Rule: A message to an artist needs a name, an address, a subject and a text
 
     Scenario: Something is missing
       Then none of these messages from Lena to "Amina Njoroge" is sent, and a field of each says why:

@@ -33,7 +33,7 @@ Feature: Checking out
 
   Rule: As long as no real money moves, the checkout says so, and which cards do what; what a card says goes to the gateway alone
 
-    # Only a screen says it.
+    # The note about test cards, and what a browser sends, exist only on a screen.
     @needs-a-screen
     Scenario: Tried with a card that is none
       When she goes to the checkout
@@ -85,7 +85,7 @@ Feature: Checking out
       Then she is told that "Harbour at Dusk" is sold out
       And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
-  Rule: A price or a stock that changed meanwhile is shown, never silently taken
+  Rule: A price or a stock that changed before the order was placed is shown, and never silently charged
 
     Scenario: The price changed while she was typing
       Given she is at the checkout, with her address and her email filled in

@@ -2,7 +2,7 @@ Feature: Works that wait for their payment
   The works of an unpaid order are kept for its buyer for a while, and for nobody else. So nobody keeps more of them than a
   shopper would.
 
-  Rule: Nobody can hold more than a shopper would
+  Rule: Unpaid orders of one person or one network hold only so many works
 
     Scenario: An anonymous visitor cannot empty the gallery
       Given the gallery shows these works, the newest last:
@@ -32,7 +32,7 @@ Feature: Works that wait for their payment
       Then they are told "3 orders wait for their payment here already. Please pay or cancel one that waits, and then place this one."
       And 97 pieces of "Salt Geometry" are left
 
-  Rule: A transfer keeps works once its buyer has shown that the mailbox is theirs
+  Rule: A bank transfer holds works only once its buyer has confirmed the email address
 
     Scenario: A guest's transfer keeps its works once the link in the mail is opened
       Given the gallery shows these works, the newest last:
@@ -105,7 +105,7 @@ Feature: Works that wait for their payment
       And Lena opens the work "Harbour at Dusk"
       Then its label reads "One of a kind"
 
-    # A moment is told in the time of whoever looks.
+    # A time of day is told by the clock of whoever looks, which only their browser knows.
     @needs-a-screen
     Scenario: Until when it is held is told wherever one comes upon it
       Given the gallery shows these works, the newest last:

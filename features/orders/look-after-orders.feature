@@ -22,7 +22,7 @@ Feature: Looking after orders
       And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
       And the log says that "Wanjiru Kamau" did "transfer-received" to the order
 
-    # The button stands at transfers alone.
+    # A screen shows the button for orders by bank transfer alone, so nobody can press it here.
     @nothing-to-press
     Scenario: What is paid by card needs nobody to say so
       Given she buys "Harbour at Dusk"

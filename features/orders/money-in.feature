@@ -27,7 +27,7 @@ Feature: Money in
       Then the dashboard says "Line 3 has no amount that can be read: 'much'."
       And the admin finds the order by "lena okoro" as "awaiting-payment"
 
-  Rule: Too little waits for the rest, and what is too much goes back
+  Rule: A transfer of too little waits for the rest, and what is too much goes back
 
     Scenario: Too little waits, and what is too much then goes back
       Given an admin "Wanjiru Kamau" is at her dashboard
@@ -43,7 +43,7 @@ Feature: Money in
       When the admin says that it has been sent back
       Then no money is left to see to
 
-    # The screen asks that with the same press.
+    # A screen does not let an admin go on without answering, so this cannot happen there.
     @nothing-to-press
     Scenario: Of what waits for the rest an admin has to say what becomes of it
       Given an admin "Wanjiru Kamau" is at her dashboard
@@ -70,7 +70,7 @@ Feature: Money in
       And "lena@example.test" gets a mail with "is confirmed" and "Order Confirmed!"
       And no money is left to see to
 
-  Rule: What has come for an order that has ended goes back
+  Rule: Money that comes for an order that has ended goes back
 
     Scenario: A part of a transfer goes back when its order ends
       Given an admin "Wanjiru Kamau" is at her dashboard
@@ -89,7 +89,7 @@ Feature: Money in
       And "lena@example.test" gets a mail with "$640.00 goes back to you" and "does not need any more"
       And the admin is to send $640.00 back
 
-  Rule: What names no order is placed by a person
+  Rule: A transfer that names no order is assigned to one by an admin
 
     Scenario: From the bank's file to the paid order
       Given an admin "Wanjiru Kamau" is at her dashboard

@@ -48,7 +48,7 @@ Feature: One's own orders
         | Paid     | $45.50  |
       And 1 piece of "Harbour at Dusk" is in stock
 
-    # The texts stand on a screen only.
+    # The text is written on the screen alone. Everywhere else the list is merely empty.
     @needs-a-screen
     Scenario: Nothing ordered yet
       Given Lena is signed in on her phone

@@ -1,4 +1,4 @@
-# What a screen says by itself while a phone is asked; what M-Pesa is told, and what it comes to, is proven over HTTP (Paying by M-Pesa).
+# It is about what the screen says while a phone is asked. What M-Pesa is told, and what comes of it, is proven through the server (Paying by M-Pesa).
 @paid-by-mpesa @needs-a-screen
 Feature: Paying by M-Pesa on the screen
   A shopper reads in shillings what the phone will ask for, and the page follows what the phone does.
@@ -9,7 +9,7 @@ Feature: Paying by M-Pesa on the screen
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 1     |
       | The Long Rains  | Amina Njoroge | Paintings | 1950.00 | 1     |
 
-  Rule: The screen says what the phone is asked and what came of it, and asks again
+  Rule: The screen says what the phone is asked for and what came of it, and can have it asked again
 
     Scenario: No number of M-Pesa's, a wrong PIN, nobody there, cancelled on the phone, paid, and given back
       Given Lena has 1 × "Harbour at Dusk" in her cart

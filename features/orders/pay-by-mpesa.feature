@@ -1,4 +1,4 @@
-# M-Pesa is reached over a line, and in process there is none.
+# M-Pesa is another company's service, and only the server talks to it.
 @paid-by-mpesa @needs-a-line
 Feature: Paying by M-Pesa
   The shop asks the buyer's phone, in shillings at a rate that holds for the order, and asks M-Pesa how the payment stands.
@@ -9,7 +9,7 @@ Feature: Paying by M-Pesa
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 1     |
       | The Long Rains  | Amina Njoroge | Paintings | 1950.00 | 1     |
 
-  # On a screen one order is refused in each of these ways, paid and given back (Paying by M-Pesa on the screen); to end unpaid takes time alone.
+  # On the screen one order goes through all of these answers, is paid and given back (Paying by M-Pesa on the screen).
   @on-screens-elsewhere
   Rule: The phone is asked in shillings, and its holder is told what came of it
 
@@ -55,9 +55,9 @@ Feature: Paying by M-Pesa
       Then she reads of her phone "Your phone could not be reached, or did not answer. Please try again."
       And 1 request came to phones
 
-  # M-Pesa calls, or should, and so does whoever pretends to be it; to cancel an order is pressed elsewhere (One's own orders).
+  # It is about messages that M-Pesa sends to the server, or does not send. The buyer presses nothing of it.
   @sent-by-a-program
-  Rule: What M-Pesa calls is a reason to look, and what it does not call is found out
+  Rule: A message from M-Pesa is never believed alone: the shop asks M-Pesa, and finds out also when no message comes
 
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
@@ -112,9 +112,9 @@ Feature: Paying by M-Pesa
       And she is told by mail that her money goes back
       And the shop's people are told to return "KES 82,880"
 
-  # What is lost is an answer of M-Pesa's to the shop.
+  # The answer gets lost between M-Pesa and the server. The buyer notices nothing.
   @sent-by-a-program
-  Rule: M-Pesa's answer may be lost
+  Rule: Where M-Pesa's answer gets lost, the phone is not asked twice, and the payment counts
 
     Scenario: The shop never hears that the phone was asked
       Given Lena has 1 × "Harbour at Dusk" in her cart
@@ -126,9 +126,9 @@ Feature: Paying by M-Pesa
       When her phone answers 0, and M-Pesa calls back 1 time
       Then the order is paid
 
-  Rule: What cannot be paid so is said before
+  Rule: What M-Pesa cannot take is said before anything is ordered
 
-    # On a screen it cannot be chosen then, and says why (Paying by M-Pesa on the screen).
+    # A screen does not let one choose M-Pesa then, and says why (Paying by M-Pesa on the screen).
     @nothing-to-press
     Scenario: More than M-Pesa takes at once
       Given Lena has 1 × "The Long Rains" in her cart
@@ -137,7 +137,7 @@ Feature: Paying by M-Pesa
       Then she is told that M-Pesa takes at most "KES 250,000" at once
       And 1 piece of "The Long Rains" is in stock
 
-    # On a screen it is put right there (Paying by M-Pesa on the screen).
+    # On the screen this is a part of a longer story (Paying by M-Pesa on the screen).
     @on-screens-elsewhere
     Scenario: A number that M-Pesa does not have
       Given Lena has 1 × "Harbour at Dusk" in her cart

@@ -1,4 +1,4 @@
-# Stripe's own fields and the bank's page are in a browser; what Stripe is told, and what it comes to, is proven over HTTP (Paying through Stripe).
+# Stripe's fields and the bank's page exist only in a browser. What Stripe is told, and what comes of it, is proven through the server (Paying through Stripe).
 @paid-by-stripe @needs-a-screen
 Feature: Paying through Stripe on the screen
   The card is typed into fields of Stripe's own, on a page of ours; her bank asks her on a page of its own.

@@ -1,4 +1,4 @@
-# Stripe is reached over a line, and in process there is none.
+# Stripe is another company's service, and only the server talks to it.
 @paid-by-stripe @needs-a-line
 Feature: Paying through Stripe
   The browser turns the card into a token at Stripe's own fields. The sum is held, the order written, and the money taken. What
@@ -10,14 +10,14 @@ Feature: Paying through Stripe
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
 
-  Rule: The card pays at once, or not at all
+  Rule: A card pays an order once and in full, or not at all
 
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
       And Lena has 2 × "Salt Geometry" in her cart
       And she is at the checkout, with her address and her email filled in
 
-    # How often Stripe tells of it is between it and the shop.
+    # It is about messages that Stripe sends to the server. The buyer sees nothing of them.
     @sent-by-a-program
     Scenario: It pays, however often Stripe tells of it
       When she pays by card "4242 4242 4242 4242"
@@ -27,7 +27,7 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
-    # When Stripe tells of it is between it and the shop.
+    # It is about messages that Stripe sends to the server. The buyer sees nothing of them.
     @sent-by-a-program
     Scenario: Stripe tells of it before it answers
       Given Stripe tells of payment_intent.amount_capturable_updated before it answers
@@ -35,14 +35,14 @@ Feature: Paying through Stripe
       Then the order is paid
       And the books sum to zero
 
-    # On a screen the card goes into Stripe's own fields (Paying through Stripe on the screen).
+    # On the screen the card is typed into Stripe's own fields, which is proven there (Paying through Stripe on the screen).
     @on-screens-elsewhere
     Scenario: It is declined
       When she pays by card "4000 0000 0000 0002"
       Then she is told "Your card was declined."
       And 1 piece of "Harbour at Dusk" is in stock
 
-    # What is lost is answers of Stripe's to the shop; whoever pays notices nothing.
+    # The answers get lost between Stripe and the server. The buyer notices nothing.
     @sent-by-a-program
     Scenario: Stripe's answers get lost, and the money that it holds does not
       Given Stripe's next answers to confirm get lost
@@ -52,7 +52,7 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
-    # What is lost is an answer of Stripe's to the shop; to cancel an order is pressed elsewhere (One's own orders).
+    # The answer gets lost between Stripe and the server. Cancelling an order is proven on the screen elsewhere (One's own orders).
     @on-screens-elsewhere
     Scenario: Money that was taken before the order ended goes back, and both sides are told
       Given nothing is heard of Stripe once it has done the capture
@@ -75,7 +75,7 @@ Feature: Paying through Stripe
       Then Stripe has canceled
       And 1 piece of "Harbour at Dusk" is in stock
 
-  Rule: Its bank may ask first
+  Rule: Where the card's bank asks first, the order waits for the answer
 
     Background:
       Given Lena has 1 × "Harbour at Dusk" in her cart
@@ -83,7 +83,7 @@ Feature: Paying through Stripe
       And she is at the checkout, with her address and her email filled in
       When she pays by card "4000 0027 6000 3184"
 
-    # On a screen the bank has a page of its own (Paying through Stripe on the screen).
+    # On the screen the bank asks on a page of its own, which is proven there (Paying through Stripe on the screen).
     @on-screens-elsewhere
     Scenario: It is her
       Then the order is awaiting payment
@@ -92,7 +92,7 @@ Feature: Paying through Stripe
       And Stripe has succeeded
       And the books sum to zero
 
-    # She has gone, and Stripe alone tells of it.
+    # The buyer has closed the page, and only Stripe tells the server of it.
     @sent-by-a-program
     Scenario: It is her, and she does not come back
       When she tells her bank that it is her, and never comes back
@@ -100,7 +100,7 @@ Feature: Paying through Stripe
       Then the order is paid
       And the books sum to zero
 
-    # On a screen the bank has a page of its own (Paying through Stripe on the screen).
+    # On the screen the bank asks on a page of its own, which is proven there (Paying through Stripe on the screen).
     @on-screens-elsewhere
     Scenario: It is not her, and another card pays
       When she tells her bank that it is not her
@@ -111,13 +111,13 @@ Feature: Paying through Stripe
       Then the order is paid
       And the books sum to zero
 
-    # Whoever pretends that sends it by a program.
+    # Whoever pretends to be Stripe sends a message straight to the server, and uses no screen.
     @sent-by-a-program
     Scenario: Nobody who pretends to be Stripe is heard
       When somebody pretends to be Stripe, and that she has paid
       Then the order is awaiting payment
 
-    # What follows is between Stripe and the shop; to cancel an order is pressed elsewhere (One's own orders).
+    # What follows is between Stripe and the server. Cancelling an order is proven on the screen elsewhere (One's own orders).
     @on-screens-elsewhere
     Scenario: Money that is held for an order that has ended is let go of
       When she cancels the order
@@ -126,7 +126,7 @@ Feature: Paying through Stripe
       And Stripe has canceled
       And 1 piece of "Harbour at Dusk" is in stock
 
-    # Nobody looks at a screen any more.
+    # Time passes and nobody looks at a screen, so there is nothing to press.
     @nothing-to-press
     Scenario: Nobody answers
       When 16 minutes pass without payment

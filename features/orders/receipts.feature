@@ -22,7 +22,7 @@ Feature: Receipts
       When she orders "Harbour at Dusk" by bank transfer
       Then there is no receipt yet
 
-  Rule: What went back stands on the receipt
+  Rule: A receipt says what was given back
 
     Scenario: What went back stands on it, too
       Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"

@@ -22,7 +22,7 @@ Feature: Giving money back in steps
       Then $0.00 is left of her order
       And the order is refunded
 
-  Rule: Each side gives or gets its part
+  Rule: A refund takes from each artist and the shop their part, to the cent, and gives never more than is left
 
     Background:
       Given an admin "Wanjiru Kamau" is at her dashboard
@@ -75,7 +75,7 @@ Feature: Giving money back in steps
       Then the dashboard says "At most $731.10 is left to give back."
       And $731.10 is left of the order, which is "paid"
 
-    # There is no third piece to choose.
+    # A screen offers only as many pieces as are left, so a third cannot be chosen.
     @nothing-to-press
     Scenario: More pieces than there are left are not given
       When the admin gives back 3 of "Salt Geometry"

@@ -17,7 +17,7 @@ Feature: Sending what was sold
       And "Amina Njoroge" has 1 order to send, with "Harbour at Dusk", to "Lena Okoro"
       And "Brook Tadesse" has no order to send
 
-    # On a screen nobody comes to a parcel of somebody else.
+    # A screen shows artists their own parcels alone, so there is nothing to press.
     @nothing-to-press
     Scenario: Nobody sends what somebody else has sold
       Given she buys "Harbour at Dusk"
@@ -44,7 +44,7 @@ Feature: Sending what was sold
         | DHL     |              | Tracking number is required   |
         | DHL     | ?            | Enter a valid tracking number |
 
-    # The form goes away with the parcel.
+    # A screen no longer shows the form once the parcel is sent, so there is nothing to press.
     @nothing-to-press
     Scenario: What is on its way is not sent again
       Given she buys "Harbour at Dusk"

@@ -44,7 +44,7 @@ Feature: Where works are sent to
       And "Country" is marked "“Harbour at Dusk” is not sent to Nigeria."
       And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
-  Rule: What goes to the carrier is told with the split, as it was when the order was placed
+  Rule: A receipt says how much of a price goes to the carrier, as it was when the order was placed
 
     Scenario: What goes to the carrier is part of the split, as it was said when the order was placed
       Given "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $31.00

@@ -9,7 +9,7 @@ Feature: What orders keep
     And "Amina Njoroge" is at her dashboard
     And Ada is signed in as an admin
 
-  Rule: An artist leaves once everything is sent, and orders keep works, name and share
+  Rule: An artist can leave once everything is sent, and orders keep the works, the name and what was earned
 
     Scenario: An artist is gone, and her order is there
       Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"
@@ -25,7 +25,7 @@ Feature: What orders keep
         | Amina Njoroge | $544.00  | $96.00 |
         | Brook Tadesse | $77.35   | $13.65 |
 
-  Rule: A buyer who leaves takes no order along: it is sent to where it was to go
+  Rule: The order of a buyer who has left is still sent to where it was to go
 
     Scenario: A buyer is gone, and her order is sent
       Given Lena has opened an account

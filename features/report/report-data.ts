@@ -36,6 +36,15 @@ export interface Examples {
 /** Against the last release. */
 export type Change = 'new' | 'changed' | null
 
+/** How many of a kind are not as they were at the last release. */
+export interface ChangeCounts {
+  readonly all: number
+  readonly new: number
+  readonly changed: number
+  /** Whether each new one says so; where most of them are new, none does. */
+  readonly areMarked: boolean
+}
+
 export interface Picture {
   /** Beside the page. */
   readonly file: string
@@ -65,6 +74,8 @@ export interface Rule {
   readonly description: string
   readonly given: readonly Step[]
   readonly change: Change
+  /** Whether all of its scenarios hold wherever they were tried. */
+  readonly outcome: Exclude<Outcome, 'not-here'>
   readonly scenarios: readonly Scenario[]
 }
 
@@ -94,6 +105,8 @@ export interface ReportData {
     readonly name: string
     /** A day, ISO 8601. */
     readonly date: string
+    readonly rules: ChangeCounts
+    readonly scenarios: ChangeCounts
     /** What stood there then and does so no longer. */
     readonly gone: readonly {
       readonly kind: 'rule' | 'scenario'

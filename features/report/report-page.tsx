@@ -56,6 +56,7 @@ export function ReportPage({ report }: { report: ReportData }) {
           <p role="status" className={figures}>
             {count.rules > 0 && `${counted(count.rules, 'promise')}, `}
             {counted(count.scenarios, 'scenario')}
+            {found.meant !== '' && `. Nothing says “${wanted.q}”: this says “${found.meant}”`}
           </p>
           {isWanted && (
             <button type="button" className={look.quiet} onClick={() => want(everything)}>

@@ -17,4 +17,5 @@ globalStyle(`${levels} dt`, { fontSize: type.label, color: color.ink2 })
 globalStyle(`${levels} dd`, { color: color.ink2 })
 globalStyle(`${levels} dd > span`, { color: color.ink })
 
+export const changes = style({ maxWidth: '80ch', color: color.ink2, marginBottom: space[3] })
 export const note = style({ fontSize: type.meta, color: color.ink3 })

@@ -5,7 +5,7 @@ import { countOf } from './finding/find.ts'
 import type { Wanted } from './finding/wanted.ts'
 import { type LevelName, levelNames, type Outcome, type ReportData, type Scenario } from './report-data.ts'
 import * as css from './summary.css.ts'
-import { counted, dayOf, levelWords, timeOf } from './words.ts'
+import { changesInWords, counted, dayOf, levelWords, timeOf } from './words.ts'
 
 interface SummaryProps {
   readonly report: ReportData
@@ -56,14 +56,21 @@ export function Summary({ report, want }: SummaryProps) {
       <h1 className={heading.display}>What people can do at {report.brand}</h1>
       <p className={`${lead} ${css.lead}`}>
         {counted(count.rules, 'promise')} of the shop, each a sentence, with the{' '}
-        {counted(count.scenarios, 'scenario')} that prove them. Each scenario is tried by the rules alone,
-        through the server, and on the screen as a person uses it. Last tried on {dayOf(report.madeAt)}.
+        {counted(count.scenarios, 'scenario')} that prove them. Each scenario is tried wherever it makes
+        sense: by the rules alone, through the server, and on the screen as a person uses it. Where one is not
+        tried, it says why. Last tried on {dayOf(report.madeAt)}.
       </p>
       <dl className={css.levels}>
         {levelNames.map((level) => (
           <LevelFigure key={level} level={level} scenarios={scenarios} />
         ))}
       </dl>
+      <p className={css.changes}>
+        {changesInWords(report.since)}{' '}
+        <button type="button" className={look.quiet} onClick={() => want({ changed: true })}>
+          Show what has changed
+        </button>
+      </p>
       {failed > 0 && (
         <Alert tone="err">
           <p>

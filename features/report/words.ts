@@ -1,4 +1,4 @@
-import type { LevelName, Outcome, Person } from './report-data.ts'
+import type { ChangeCounts, LevelName, Outcome, Person, ReportData } from './report-data.ts'
 
 /** What the levels are called for those who have never seen code. */
 export const levelWords: Readonly<Record<LevelName, { readonly short: string; readonly long: string }>> = {
@@ -39,3 +39,18 @@ export const timeOf = (time: number): string =>
 
 export const dayOf = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+function changeOf({ all, new: added, changed, areMarked }: ChangeCounts, one: string): string {
+  if (added + changed === 0) return `no ${one} is new or changed`
+  const parts = [
+    added > 0 && `${added} of ${all} ${one}s are new${areMarked ? '' : ', too many to mark each'}`,
+    changed > 0 && `${changed} ${added > 0 ? '' : `of ${all} ${one}s `}have changed`,
+  ]
+  return parts.filter(Boolean).join(', and ')
+}
+
+/** What is not as it was at the last release, in a sentence. */
+export const changesInWords = ({ name, date, rules, scenarios, gone }: ReportData['since']): string =>
+  `Since ${name} (${dayOf(date)}) ${changeOf(rules, 'promise')}; ${changeOf(scenarios, 'scenario')}${
+    gone.length === 0 ? '' : `; ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone`
+  }.`

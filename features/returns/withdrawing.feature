@@ -18,7 +18,7 @@ Feature: Withdrawing from an order
       And her receipt says that $91.10 went back
       And she can withdraw
 
-  Rule: Everybody does their part
+  Rule: Until fourteen days after the last work a buyer may withdraw; what was sent is paid back, once, when it is back
 
     Background:
       Given an admin "Wanjiru Kamau" is at her dashboard
@@ -34,7 +34,7 @@ Feature: Withdrawing from an order
       And "Amina Njoroge" sees the order as "cancelled"
       And she can no longer withdraw
 
-    # The button is gone.
+    # A screen no longer shows the button, so there is nothing to press.
     @nothing-to-press
     Scenario: What she has withdrawn from is not withdrawn from again
       Given she withdraws from the whole order
@@ -91,7 +91,7 @@ Feature: Withdrawing from an order
       When 2 days pass, in which everybody looks in on their dashboard
       Then she can no longer withdraw
 
-    # The button is gone.
+    # A screen no longer shows the button, so there is nothing to press.
     @nothing-to-press
     Scenario: After the fourteen days nobody withdraws
       Given "Amina Njoroge" sends the order with "DHL" as "JD0146000045"

@@ -1,4 +1,4 @@
-# What stands where on a page, and where it leads, is for a screen.
+# What a page says, and where its links lead, exists only on a screen.
 @needs-a-screen
 Feature: Who is behind it
   What the marketplace stands for, and what one agrees to, in plain words.
@@ -20,7 +20,7 @@ Feature: Who is behind it
       And these values are named:
         | Authenticity | Diversity | Quality | Integrity | Innovation |
 
-  Rule: Whoever has read it can join, or look at the art
+  Rule: The about page leads on to signing up and to the art
 
     Scenario: The wall at its end leads on
       Given Lena is at the about page

@@ -1,4 +1,4 @@
-# Heights, widths and what slides in can be seen on a screen only.
+# Heights, widths and menus that slide in exist only on a screen.
 @needs-a-screen
 Feature: Finding one's way
   The header leads everywhere, makes room for the works while one looks through them, and fits every screen.
@@ -92,7 +92,7 @@ Feature: Finding one's way
         | 768    | 150 |
         | 390    | 150 |
 
-  Rule: On a small screen the ways are in a menu at the side
+  Rule: On a small screen the links are in a menu at the side
 
     Scenario: A small screen has a menu at its side
       Given Lena looks at the gallery on a screen 768 pixels wide
@@ -142,7 +142,7 @@ Feature: Finding one's way
       And she scrolls to the top
       Then she is at the top of the page
 
-  Rule: Signing in, signing up and dashboards have rooms without header and footer
+  Rule: Signing in, signing up and the dashboards stand without the shop's header and footer
 
     Scenario: Rooms of their own have neither header nor footer
       Then there is neither header nor footer at these places:

@@ -1,4 +1,4 @@
-# Short messages come and go on a screen, and are dragged with a pointer.
+# Short messages come and go on a screen, and are swept away by a finger or a mouse.
 @needs-a-screen
 Feature: Messages in passing
   What just happened is told in a corner, and goes away by itself or when one has read it.
@@ -36,7 +36,7 @@ Feature: Messages in passing
       And 6 seconds pass for her
       Then the message is gone
 
-  Rule: What takes its time is told until it is done, however long that is, and then, in its place, what came of it
+  Rule: Something that takes its time says so until it is done, however long that is, and then, in the same place, what came of it
 
     Scenario: Everything is compared, which takes ten minutes
       Given Lena has signed in here as an admin
@@ -71,7 +71,7 @@ Feature: Messages in passing
       When she sends the message away
       Then the message is gone
 
-  Rule: What went wrong is told in the middle, and asked for again at a press alone
+  Rule: A failure is told in the middle of the screen, and what failed is tried again only when somebody presses
 
     Scenario: What went wrong is told in the middle, and asked for again at a press alone
       Given the gallery shows 60 works by "Brook Tadesse"

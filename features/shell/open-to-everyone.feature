@@ -1,4 +1,4 @@
-# What is read without scripts, by search engines or in the dark, is the page itself.
+# It is about the page itself: read without JavaScript, by search engines, by keyboard or in the dark.
 @needs-a-screen
 Feature: Open to everyone
   Art accessible to everyone: by whatever way somebody reads a page.
@@ -25,7 +25,7 @@ Feature: Open to everyone
       And the map of the shop leads here
       And whoever passes it on passes on "Harbour at Dusk" with its picture
 
-  Rule: The keyboard reaches what a page is about with its first press
+  Rule: The keyboard skips the header with its first press
 
     Scenario: Past the header
       Given Lena is at the gallery

@@ -1,9 +1,9 @@
-# No screen sends such forms: programs do.
+# Such forms are sent to the server by programs. No screen sends one, and the server stops it before any rule is asked.
 @sent-by-a-program
 Feature: A form that nobody can read does not end the shop
   Whoever sends one is told what is wrong with it, and everybody else goes on as before.
 
-  Rule: Whoever sends what cannot be read is told what is wrong with it, and nobody else notices
+  Rule: Whoever sends a form that cannot be read is told what is wrong with it, and nobody else notices
 
     Scenario: A program sends what no browser sends
       Given the gallery shows these works, the newest last:

@@ -1,9 +1,9 @@
-# In process nothing stands between a question and its answer that could be cut.
+# It is about a connection that breaks, and where only the rules are tried there is no connection.
 @needs-a-line
 Feature: When the shop does not answer those who work there
   Artists and admins who ask in vain read what did not happen, and can ask again from where they are.
 
-  Rule: What could not be done at work is said in its own words, and done once the shop answers again
+  Rule: A dashboard says what could not be done, and does it once the shop answers again
 
     Scenario: An admin
       Then Ada, an admin, is told what does not happen, and gets it once the shop answers again:
@@ -21,7 +21,7 @@ Feature: When the shop does not answer those who work there
         | her works                | Failed to get your artworks  |
         | to delete her profile    | Failed to delete profile     |
 
-    # On the screen the form of a work says instead that there is no connection, and keeps trying by itself.
+    # On the screen the form of a work says instead that it is not saved, and keeps trying by itself (A work that is written without a connection).
     @cut-below-the-screen
     Scenario: An artist's works
       Then Lena, an artist, is told what does not happen, and gets it once the shop answers again:
@@ -29,7 +29,7 @@ Feature: When the shop does not answer those who work there
         | to begin a work     | Failed to create artwork |
         | to change a work    | Failed to update artwork |
 
-    # What is kept by itself is for a screen.
+    # A form that saves by itself exists only on a screen.
     @needs-a-screen
     Scenario: A work that is written without a connection
       Given Lena has signed in here as an artist

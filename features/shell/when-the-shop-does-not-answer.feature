@@ -1,4 +1,4 @@
-# In process nothing stands between a question and its answer that could be cut.
+# It is about a connection that breaks, and where only the rules are tried there is no connection.
 @needs-a-line
 Feature: When the shop does not answer
   Whoever asks in vain reads what is missing, and can ask again from where they are.
@@ -8,7 +8,7 @@ Feature: When the shop does not answer
       | title           | artist        | category    | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
 
-  Rule: What does not come is named in its own words, and comes once the shop answers again
+  Rule: A page that cannot load something says what it is, and loads it once the shop answers again
 
     Scenario: Whoever looks around
       Then Lena is told what does not come, and gets it once the shop answers again:

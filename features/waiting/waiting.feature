@@ -20,13 +20,13 @@ Feature: Being told when a work is free again
       Then "tariq@example.test" has been told once that "Harbour at Dusk" is free
       And the page of "Harbour at Dusk" offers it for sale
 
-    # What can be bought has no such button.
+    # A screen shows no such button at a work that can be bought, so there is nothing to press.
     @nothing-to-press
     Scenario: Nobody waits for what can be bought
       When Tariq asks in vain at "tariq@example.test" to be told when "Harbour at Dusk" is free
       Then he is told "“Harbour at Dusk” is free again: you can buy it now."
 
-  Rule: Whoever asked first hears first
+  Rule: Of those who wait for a work, whoever asked first hears first
 
     Scenario: Whoever asked first hears first, and has two hours
       Given "Salt Geometry" is sold out
@@ -51,7 +51,7 @@ Feature: Being told when a work is free again
       When 3 hours pass
       Then "tariq@example.test" has been told 0 times that "Harbour at Dusk" is free
 
-  Rule: Waiting can be taken back, on the page and by the mail
+  Rule: Whoever waits for a work can stop waiting, on the page and by the mail
 
     Scenario: It can be taken back
       Given "Harbour at Dusk" is sold out
@@ -73,7 +73,7 @@ Feature: Being told when a work is free again
       And 2 minutes pass
       Then "tariq@example.test" has been told 0 times that "Harbour at Dusk" is free
 
-  Rule: Whoever has an account waits on every device
+  Rule: Whoever waits for a work with an account sees so on every device
 
     Scenario: With an account it takes one press, and every device knows
       Given "Harbour at Dusk" is sold out

@@ -31,6 +31,7 @@ const feature: Feature = {
       description: '',
       given: [],
       change: null,
+      outcome: 'failed',
       scenarios: [
         scenario('At its end', 'she is told "Reached maximum stock"', { change: 'new' }),
         scenario('Maximum', 'the stock of what she reached', {
@@ -52,6 +53,27 @@ it('whoever types a sentence finds who says it, and its words apart where nobody
   expect(names({ q: 'stock maximum' })).toEqual(['At its end', 'Maximum'])
   expect(names({ q: 'never more' })).toEqual(['At its end', 'Maximum'])
   expect(names({ q: 'nowhere' })).toEqual([])
+})
+
+it('whoever makes a slip of the pen finds what they mean, and reads what that is', () => {
+  const typed = (q: string) => find(known([feature]), { ...everything, q })
+  expect(names({ q: 'maximun stok' })).toEqual(['At its end', 'Maximum'])
+  expect(typed('maximun stok')).toMatchObject({ meant: 'maximum stock', words: ['maximum', 'stock'] })
+  // What somebody says is meant as it is.
+  expect(typed('maxi stock')).toMatchObject({ meant: '', words: ['maxi', 'stock'] })
+  expect(typed('nowhere')).toMatchObject({ features: [], meant: '' })
+})
+
+it('names that say it come before steps in which it comes along', () => {
+  const named = { ...feature, id: 'cart/maximum', name: 'The maximum' }
+  const saysSo = {
+    ...feature,
+    id: 'cart/steps',
+    rules: feature.rules.map((rule) => ({ ...rule, scenarios: rule.scenarios.slice(0, 1) })),
+  }
+  const found = (q: string) => find(known([saysSo, named]), { ...everything, q }).features.map(({ id }) => id)
+  expect(found('')).toEqual(['cart/steps', 'cart/maximum'])
+  expect(found('maximum')).toEqual(['cart/maximum', 'cart/steps'])
 })
 
 it.each<[Partial<Wanted>, readonly string[]]>([

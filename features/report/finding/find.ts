@@ -1,3 +1,4 @@
+import { nearestWords } from '#domain/catalogue/search-words.ts'
 import {
   type Feature,
   type LevelName,
@@ -11,11 +12,13 @@ import type { Wanted } from './wanted.ts'
 /** A scenario with all that is looked for in it, in small letters. */
 interface Known {
   readonly scenario: Scenario
+  readonly name: string
   readonly text: string
 }
 
 interface KnownRule {
   readonly rule: Rule
+  readonly name: string
   /** The statement and its feature. */
   readonly text: string
   readonly scenarios: readonly Known[]
@@ -23,6 +26,7 @@ interface KnownRule {
 
 interface KnownFeature {
   readonly feature: Feature
+  readonly name: string
   readonly rules: readonly KnownRule[]
 }
 
@@ -31,24 +35,44 @@ const textOf = (steps: readonly Step[]): readonly string[] =>
 
 const small = (parts: readonly string[]): string => parts.join('\n').toLowerCase()
 
+interface Everything {
+  readonly features: readonly KnownFeature[]
+  /** Every word that stands anywhere. */
+  readonly words: ReadonlySet<string>
+}
+
 /** Reads all texts once, so that looking is done as one types. */
-export const known = (features: readonly Feature[]): readonly KnownFeature[] =>
-  features.map((feature) => ({
-    feature,
-    rules: feature.rules.map((rule) => ({
-      rule,
-      text: small([feature.name, feature.description, rule.name, rule.description]),
-      scenarios: rule.scenarios.map((scenario) => ({
-        scenario,
-        text: small([
-          scenario.name,
-          scenario.description,
-          ...textOf(scenario.steps),
-          ...scenario.examples.flatMap(({ rows }) => rows.flat()),
-        ]),
-      })),
+export function known(features: readonly Feature[]): Everything {
+  const all = features.map(knownFeature)
+  const texts = all.flatMap(({ rules }) =>
+    rules.flatMap(({ text, scenarios }) => [text, ...scenarios.map((each) => each.text)]),
+  )
+  return { features: all, words: new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])) }
+}
+
+const knownFeature = (feature: Feature): KnownFeature => ({
+  feature,
+  name: small([feature.name]),
+  rules: feature.rules.map((rule) => ({
+    rule,
+    name: small([rule.name]),
+    text: small([feature.name, feature.description, rule.name, rule.description]),
+    scenarios: rule.scenarios.map((scenario) => ({
+      scenario,
+      name: small([scenario.name]),
+      text: small([
+        scenario.name,
+        scenario.description,
+        ...textOf(scenario.steps),
+        ...scenario.examples.flatMap(({ rows }) => rows.flat()),
+      ]),
     })),
-  }))
+  })),
+})
+
+/** A word that stands anywhere, also within another, is meant as it is; else those that it may be a slip of the pen for. */
+const meantBy = (word: string, { words }: Everything): readonly string[] =>
+  words.has(word) || [...words].some((each) => each.includes(word)) ? [word] : nearestWords(word, words)
 
 const wordsOf = (q: string): readonly string[] =>
   q
@@ -73,36 +97,67 @@ const fits = (scenario: Scenario, { change }: Rule, wanted: Wanted): boolean =>
 
 const nothing: readonly string[] = []
 
+/** Whether a text says what is looked for. */
+type Says = (text: string) => boolean
+
 interface Found {
-  /** In their order; what is empty is left out. */
+  /** Those that say it by their names first; what is empty is left out. */
   readonly features: readonly Feature[]
   /** What of the texts is to be marked, in small letters. */
   readonly words: readonly string[]
+  /** What was taken for meant, where nobody says what was typed; else empty. */
+  readonly meant: string
+}
+
+/** All scenarios of a rule, or of a feature, that are looked for; what is found whole stays what it is, and is not drawn anew. */
+function foundIn({ feature, rules }: KnownFeature, wanted: Wanted, says: Says): Feature | null {
+  if (wanted.capability !== '' && feature.capability !== wanted.capability) return null
+  const left = rules.flatMap(({ rule, text, scenarios }) => {
+    const found = scenarios
+      .filter(({ scenario, text: own }) => fits(scenario, rule, wanted) && says(`${text}\n${own}`))
+      .map(({ scenario }) => scenario)
+    if (found.length === scenarios.length) return [rule]
+    return found.length > 0 ? [{ ...rule, scenarios: found }] : []
+  })
+  if (left.length === rules.length && left.every((rule, nth) => rule === rules[nth]?.rule)) return feature
+  return left.length > 0 ? { ...feature, rules: left } : null
+}
+
+/** A name that says it counts more than a step in which it comes along, and a larger one more than a smaller. */
+function rank({ name, rules }: KnownFeature, says: Says): number {
+  if (says(name)) return 3
+  if (rules.some((rule) => says(rule.name))) return 2
+  return rules.some(({ scenarios }) => scenarios.some((scenario) => says(scenario.name))) ? 1 : 0
+}
+
+function foundBy(features: readonly KnownFeature[], wanted: Wanted, says: Says): readonly Feature[] {
+  const found = features.flatMap((each) => {
+    const feature = foundIn(each, wanted, says)
+    return feature ? [{ feature, rank: wanted.q === '' ? 0 : rank(each, says) }] : []
+  })
+  return found.toSorted((one, other) => other.rank - one.rank).map(({ feature }) => feature)
 }
 
 /** The features, rules and scenarios that are looked for. */
-export function find(features: readonly KnownFeature[], wanted: Wanted): Found {
+export function find(all: Everything, wanted: Wanted): Found {
+  const { features } = all
   const words = wordsOf(wanted.q)
   const phrase = words.join(' ')
-  const says = (holds: (text: string) => boolean) =>
-    features.flatMap(({ feature, rules }) => {
-      if (wanted.capability !== '' && feature.capability !== wanted.capability) return []
-      const left = rules.flatMap(({ rule, text, scenarios }) => {
-        const found = scenarios
-          .filter(({ scenario, text: own }) => fits(scenario, rule, wanted) && holds(`${text}\n${own}`))
-          .map(({ scenario }) => scenario)
-        // What is found whole stays what it is, and is not drawn anew.
-        if (found.length === scenarios.length) return [rule]
-        return found.length > 0 ? [{ ...rule, scenarios: found }] : []
-      })
-      if (left.length === rules.length && left.every((rule, nth) => rule === rules[nth]?.rule))
-        return [feature]
-      return left.length > 0 ? [{ ...feature, rules: left }] : []
-    })
   // Whoever types a sentence means it; only where nobody says it, its words may stand apart.
-  const whole = says((text) => text.includes(phrase))
-  if (whole.length > 0) return { features: whole, words: phrase === '' ? nothing : [phrase] }
-  return { features: says((text) => words.every((word) => text.includes(word))), words }
+  const whole = foundBy(features, wanted, (text) => text.includes(phrase))
+  if (whole.length > 0 || phrase === '')
+    return { features: whole, words: phrase === '' ? nothing : [phrase], meant: '' }
+  const apart = foundBy(features, wanted, (text) => words.every((word) => text.includes(word)))
+  if (apart.length > 0) return { features: apart, words, meant: '' }
+  const meant = words.map((word) => meantBy(word, all))
+  const like = foundBy(features, wanted, (text) =>
+    meant.every((each) => each.some((word) => text.includes(word))),
+  )
+  return {
+    features: like,
+    words: meant.flat(),
+    meant: like.length > 0 ? meant.map((each) => each.join(' or ')).join(' ') : '',
+  }
 }
 
 /** How many there are. */

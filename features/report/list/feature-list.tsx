@@ -1,7 +1,7 @@
-import { figures, heading, meta, quietLink } from '#web/theme/text.css.ts'
+import { figures, heading, meta, quietLink, spoken } from '#web/theme/text.css.ts'
 import { countOf } from '../finding/find.ts'
 import type { Feature, Rule } from '../report-data.ts'
-import { capabilityName, counted } from '../words.ts'
+import { capabilityName, counted, outcomeWords } from '../words.ts'
 import { ChangeChip } from './change-chip.tsx'
 import * as css from './list.css.ts'
 import { Marked } from './marked.tsx'
@@ -19,11 +19,12 @@ function RulePart({ rule, feature, opened, ...looks }: { rule: Rule; feature: Fe
   return (
     <div className={css.rule} id={rule.id}>
       {rule.name && (
-        <h4 className={css.statement}>
+        <h4 className={css.outcome[rule.outcome]}>
           <a className={quietLink} href={`#${rule.id}`}>
             <Marked text={rule.name} words={looks.words} />
           </a>
           <ChangeChip change={rule.change} />
+          <span className={spoken}>, {outcomeWords[rule.outcome]}</span>
         </h4>
       )}
       {rule.description && <p className={css.about}>{rule.description}</p>}

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 import { heading, prose } from '#web/theme/text.css.ts'
+import { signs } from './level-marks.css.ts'
 
 export const mark = style({ background: color.warnWash, color: 'inherit', boxShadow: `0 1px ${color.warn}` })
 
@@ -36,25 +37,22 @@ export const about = style([prose, { color: color.ink2, marginTop: 4 }])
 
 /** The statement as on a wall, and its proofs below it. */
 export const rule = style({ marginTop: space[4], ...anchored })
-export const statement = style([
+const statement = style([
   heading.h4,
   {
-    paddingLeft: 18,
+    paddingLeft: 22,
     position: 'relative',
     marginBottom: space[1],
     maxWidth: size.measure,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '.48em',
-      width: 8,
-      height: 8,
-      borderRadius: '50%',
-      background: color.ochre,
-    },
+    '::before': { position: 'absolute', left: 0, top: '.48em' },
   },
 ])
+/** With the same signs as its scenarios have at each level: red is for what does not hold, and for nothing else. */
+export const outcome = styleVariants({
+  held: [statement, { '::before': signs.held }],
+  failed: [statement, { '::before': signs.failed }],
+  'not-run': [statement, { '::before': signs['not-run'] }],
+})
 export const scenarios = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [below('page')]: { marginInline: '-8px' } },
