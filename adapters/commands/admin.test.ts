@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
@@ -11,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Runs the command as `npm run admin` does, without a terminal. */
-const admin = (...given: string[]) =>
+const adminWith = (settings: NodeJS.ProcessEnv, ...given: string[]) =>
   promisify(execFile)(process.execPath, ['adapters/commands/admin.ts', ...given], {
-    env: { ...process.env, DATABASE_URL: database.url, PUBLIC_URL: 'https://sanaa.test' },
+    env: { ...process.env, PUBLIC_URL: 'https://sanaa.test', ...settings },
   })
+const admin = (...given: string[]) => adminWith({ DATABASE_URL: database.url }, ...given)
 
 it('makes the first admin, who chooses a password by a link', async () => {
   const { stdout } = await admin('amina@example.test')
@@ -29,4 +33,15 @@ it('makes the first admin, who chooses a password by a link', async () => {
 it('says what is missing or wrong', async () => {
   await expect(admin()).rejects.toMatchObject({ code: 1, stderr: 'Who? npm run admin -- EMAIL\n' })
   await expect(admin('amina')).rejects.toMatchObject({ code: 1, stderr: 'Enter a valid email address\n' })
+}, 60_000)
+
+it('makes no shop where the settings of one were forgotten', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sanaa-admin-'))
+  const settings = { DATABASE_URL: undefined, DATA_DIR: folder }
+  await expect(adminWith(settings, 'amina@example.test')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no shop in .*: DATA_DIR=… or DATABASE_URL=… .*\n$/),
+  })
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
 }, 60_000)

@@ -13,7 +13,7 @@ import type {
 } from '#application/identity/services/admin-appointment-service.ts'
 import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
-import { embeddedDatabase } from './embedded-database.ts'
+import { databaseOfShop } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
@@ -45,8 +45,7 @@ async function passwordFor(email: string): Promise<string | null> {
 
 async function run(email: string): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const { databaseUrl, dataFolder } = configuration
-  const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
+  const url = await databaseOfShop(configuration)
   const orm = createOrm(url, { poolSize: 2 })
   try {
     await assertDatabaseIsThere(url)

@@ -14,6 +14,9 @@ import { stopOnSignal } from './stopping.ts'
 import { leanWorker } from './workers/lean-worker.ts'
 import { awaitOpening, keepWorkers, onLeave } from './workers/worker-processes.ts'
 
+// Wherever it is begun: what is built, and DATA_DIR where it is a path from here, lie in the shop's own folder.
+process.chdir(resolve(import.meta.dirname, '..', '..'))
+
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
 

@@ -1,9 +1,7 @@
-import { access } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
-import { type Configuration, readConfiguration } from '../configuration.ts'
-import { embeddedDatabase } from '../embedded-database.ts'
-import { ConfigurationError } from '../environment/environment.ts'
+import { readConfiguration } from '../configuration.ts'
+import { databaseOfShop } from '../embedded-database.ts'
 import { inPlainWords } from '../plain-words.ts'
 import { onStop, stopAll, stopOnSignal } from '../stopping.ts'
 import { archivedKey } from './backup-keys.ts'
@@ -12,20 +10,11 @@ import { writeBackup } from './write-backup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The shop's database where it is; none is made to be backed up. */
-async function databaseOf({ databaseUrl, dataFolder }: Configuration): Promise<string> {
-  if (databaseUrl !== null) return databaseUrl
-  await access(join(dataFolder, 'postgres', 'cluster')).catch(() => {
-    throw new ConfigurationError(`There is no shop in ${dataFolder}. Name its folder: DATA_DIR=…`)
-  })
-  return embeddedDatabase(dataFolder)
-}
-
 /** @returns how many pictures the backup lacks */
 async function run(file: string): Promise<number> {
   const configuration = readConfiguration(process.env)
+  const databaseUrl = await databaseOfShop(configuration)
   const secretKey = await archivedKey(configuration)
-  const databaseUrl = await databaseOf(configuration)
   say(`Backing up to ${file} …`)
   const shop = {
     databaseUrl,
