@@ -97,6 +97,7 @@ describe('the playground of rules, opened from a disk', () => {
           ?.value ?? 0
       const before = await seconds()
       await page.getByRole('button', { name: /^Run all/ }).click()
+      await page.getByText(/^\d+ of \d+$/).waitFor()
       await page.getByText(/^All \d+ hold\.$|hold, \d+ do/).waitFor({ timeout: 100_000 })
       // What the page's own thread worked, some two seconds: by the clock, other tests on the machine would count, too.
       expect((await seconds()) - before).toBeLessThan(5)
@@ -172,6 +173,35 @@ describe('the playground of rules, opened from a disk', () => {
       expect(await page.getByRole('list', { name: 'Sentences like it' }).innerText()).toContain(
         'her cart counts',
       )
+    })
+  })
+
+  it('keeps the keyboard where sentences are offered, and covers nothing that it comes to', async () => {
+    await visit({ viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page }) => {
+      await openPlayground(page, '#try=cart/fill-the-cart/never-more-than-there-is')
+      const sentence = page.getByLabel('Sentence 2', { exact: true })
+      await sentence.fill('cart')
+      await page.locator('[role="option"]').first().waitFor()
+      // Who has nothing but fingers is told of no keys.
+      expect(await page.getByText('or press Ctrl and Enter').isVisible()).toBe(false)
+      const run = page.getByRole('button', { name: 'Run', exact: true })
+      const places: string[] = []
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press('Tab')
+        const isAtRun = await run.evaluate((button) => button === document.activeElement)
+        if (isAtRun) break
+        places.push(
+          await run.evaluate((button) => {
+            const here = document.activeElement
+            const bar = button.parentElement?.getBoundingClientRect().top ?? 0
+            if (!here || here === document.body) return 'nowhere'
+            return here.getBoundingClientRect().bottom <= bar ? 'in sight' : `covered: ${here.outerHTML}`
+          }),
+        )
+      }
+      expect(places.length).toBeGreaterThan(10)
+      expect(places.length).toBeLessThan(40)
+      expect(new Set(places)).toEqual(new Set(['in sight']))
     })
   })
 

@@ -4,7 +4,8 @@ import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const list = style({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
-export const progress = style({ width: '100%', accentColor: color.ochre })
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' })
+export const bar = style({ flex: 1, minWidth: 0, accentColor: color.ochre })
 
 /** Where there is room beside it, the list keeps to itself. */
 export const features = style({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { heading, meta } from '#web/theme/text.css.ts'
+import { figures, heading, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { OutcomeMark } from './editor/outcome-mark.tsx'
@@ -111,12 +111,17 @@ function Counts({ all, of, isPlaying }: CountsProps) {
   return (
     <>
       {isPlaying && (
-        <progress
-          className={css.progress}
-          aria-label="Scenarios that were run"
-          value={all?.size ?? 0}
-          max={of}
-        />
+        <div className={css.progress}>
+          <progress
+            className={css.bar}
+            aria-label="Scenarios that were run"
+            value={all?.size ?? 0}
+            max={of}
+          />
+          <span className={`${meta} ${figures}`}>
+            {all?.size ?? 0} of {of}
+          </span>
+        </div>
       )}
       <p role="status">
         {all &&

@@ -20,8 +20,12 @@ async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> 
 }
 
 /** News take a moment to arrive. */
-async function hears(heard: readonly Happening[], wanted: readonly Partial<Happening>[]): Promise<void> {
-  const deadline = Date.now() + 8_000
+async function hears(
+  { patience }: SanaaWorld,
+  heard: readonly Happening[],
+  wanted: readonly Partial<Happening>[],
+): Promise<void> {
+  const deadline = Date.now() + patience
   const has = (each: Partial<Happening>) =>
     heard.some((happening) =>
       Object.entries(each).every(([name, value]) => Reflect.get(happening, name) === value),
@@ -133,7 +137,7 @@ Then('{string} has no order to send', async function (this: SanaaWorld, artist: 
 Then(
   '{string} hears at once of the order and that {string} is sold out',
   async function (this: SanaaWorld, artist: string, title: string) {
-    await hears(this.artist(artist).heard, [
+    await hears(this, this.artist(artist).heard, [
       { kind: 'order-paid', number: this.orderNumber },
       { kind: 'artwork-sold-out', title },
     ])
@@ -143,12 +147,12 @@ Then(
 Then(
   '{string} hears at once of the message {string}',
   async function (this: SanaaWorld, artist: string, subject: string) {
-    await hears(this.artist(artist).heard, [{ kind: 'message-arrived', subject }])
+    await hears(this, this.artist(artist).heard, [{ kind: 'message-arrived', subject }])
   },
 )
 
 Then('the admin hears at once of the order', async function (this: SanaaWorld) {
-  await hears(this.admin().heard, [{ kind: 'order-paid', number: this.orderNumber }])
+  await hears(this, this.admin().heard, [{ kind: 'order-paid', number: this.orderNumber }])
 })
 
 Then(

@@ -134,7 +134,7 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
    * at once is what counts.
    */
   async sees(check: () => Promise<void>): Promise<void> {
-    const deadline = Date.now() + (this.hasScreen || this.devices.size > 0 ? 8_000 : 0)
+    const deadline = Date.now() + (this.hasScreen || this.devices.size > 0 ? this.patience : 0)
     for (;;) {
       try {
         await check()
@@ -153,6 +153,11 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
     const member = await this.newMember()
     this.members.set(name, member)
     return member
+  }
+
+  /** Milliseconds that news may take: where all of it goes on in one process, nothing stands between telling and hearing. */
+  get patience(): number {
+    return this.parameters.level === 'domain' ? 1_000 : 8_000
   }
 
   /** What a scenario ends with is shown in the report. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const editor = style({ display: 'grid', gap: space[2], minWidth: 0 })
@@ -27,5 +28,8 @@ export const actions = style({
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
   minHeight: size.target,
+  '@media': { [below('page')]: { gap: space[1], paddingBlock: space[1] } },
 })
+/** For those who have keys. */
+export const keys = style({ color: color.ink2, '@media': { '(hover: none)': { display: 'none' } } })
 export const verdict = style({ flex: '1 0 100%' })

@@ -1,6 +1,6 @@
 import { Link2, Play, RotateCcw } from 'lucide'
 import { useMemo, useState } from 'react'
-import { heading, meta, muted } from '#web/theme/text.css.ts'
+import { heading, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -11,6 +11,7 @@ import { OutcomeMark } from './outcome-mark.tsx'
 import * as css from './scenario-editor.css.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import { TableEditor } from './table-editor.tsx'
+import { useScrollPadding } from './use-scroll-padding.ts'
 import { Verdict } from './verdict.tsx'
 
 /** How the example of a row came out; rows are counted over all tables. */
@@ -24,6 +25,7 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
   const { open, draft, played, isPlaying, isChanged, playables, change, reset, run } = playground
   const known = useMemo(() => knownSteps(playables), [playables])
   const [isCopied, setCopied] = useState(false)
+  const bar = useScrollPadding()
   const first = (table: number) =>
     draft.examples.slice(0, table).reduce((rows, each) => rows + each.length - 1, 0)
   return (
@@ -64,7 +66,7 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
           />
         </fieldset>
       ))}
-      <div className={css.actions}>
+      <div className={css.actions} ref={bar}>
         <Button look="primary" onClick={() => void run()} busy={isPlaying && 'Running…'}>
           <Icon of={Play} small />
           Run
@@ -83,7 +85,7 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
             {open ? 'Back to the original' : 'Begin again'}
           </Button>
         )}
-        <span className={muted}>or press Ctrl and Enter</span>
+        <span className={css.keys}>or press Ctrl and Enter</span>
         <p role="status" className={meta}>
           {isCopied && 'The link is copied: whoever opens it finds all of this.'}
         </p>

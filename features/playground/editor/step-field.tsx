@@ -66,7 +66,11 @@ export function StepField({ label, text, known, onWrite, onTake, onNext }: StepF
         spellCheck={false}
         placeholder="Type a word, such as cart"
       />
-      <ul {...getMenuProps({ 'aria-label': 'Sentences that the shop knows' })} className={listCss.list}>
+      <ul
+        // What scrolls would take the keyboard, and is gone as soon as it has it.
+        {...getMenuProps({ 'aria-label': 'Sentences that the shop knows', tabIndex: -1 })}
+        className={listCss.list}
+      >
         {isOpen &&
           items.map((step, index) => (
             <li

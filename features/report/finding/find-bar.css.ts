@@ -14,7 +14,7 @@ export const keys = style({
   marginTop: 8,
   fontSize: type.meta,
   color: color.ink3,
-  '@media': { [below('page')]: { display: 'none' } },
+  '@media': { [below('page')]: { display: 'none' }, '(hover: none)': { display: 'none' } },
 })
 globalStyle(`${keys} kbd`, {
   fontFamily: type.sans,

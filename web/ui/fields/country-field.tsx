@@ -70,7 +70,8 @@ export function CountryField({
           <button type="button" {...getToggleButtonProps()} aria-label="All countries" className={css.opener}>
             <Icon of={ChevronDown} small />
           </button>
-          <ul {...getMenuProps({ 'aria-label': 'Countries' })} className={css.list}>
+          {/* What scrolls would take the keyboard, and is gone as soon as it has it. */}
+          <ul {...getMenuProps({ 'aria-label': 'Countries', tabIndex: -1 })} className={css.list}>
             {isOpen &&
               items.map((country, index) => (
                 <li
