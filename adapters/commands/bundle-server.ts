@@ -6,7 +6,7 @@ import { serverFolder } from './built-from.ts'
 const installed = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pino']
 
 /** Where a file of ours looks for what stands beside it: there, and not beside the bundle. */
-const ownPlaces: Plugin = {
+const ownPlaces = (folder: string): Plugin => ({
   name: 'own-places',
   transform: {
     // Not in packages, nor in what the bundler brings along.
@@ -15,28 +15,36 @@ const ownPlaces: Plugin = {
       const [other] = /import\.meta\.(?!url\b)\w+/.exec(code) ?? []
       if (other)
         this.error(`${id} asks ${other}, which is another one in a bundle: import.meta.url is seen to.`)
-      const place = JSON.stringify(relative(resolve(serverFolder), id))
+      const place = JSON.stringify(relative(resolve(folder), id))
       return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
     },
   },
-}
+})
 
 /** Puts what serves, and what prepares its tables, with their packages into few files. */
-export async function bundleServer(plugin: Plugin): Promise<void> {
+export const bundleServer = (plugin: Plugin): Promise<void> =>
+  bundle(['serve', 'prepare-process'], serverFolder, plugin)
+
+/** Puts programs of this folder, with their packages, into few files. */
+export async function bundle(
+  programs: readonly string[],
+  folder: string,
+  ...plugins: readonly Plugin[]
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [ownPlaces, plugin],
+    plugins: [ownPlaces(folder), ...plugins],
     // As Node itself would find them.
     ssr: { noExternal: true, external: installed, resolve: { conditions: ['node'] } },
     resolve: { mainFields: ['main'] },
     build: {
       ssr: true,
-      outDir: serverFolder,
+      outDir: folder,
       emptyOutDir: false,
       target: 'esnext',
       rolldownOptions: {
-        input: ['serve', 'prepare-process'].map((name) => `adapters/commands/${name}.ts`),
+        input: programs.map((name) => `adapters/commands/${name}.ts`),
         // Errors and entities are known by the names of their classes.
         output: { entryFileNames: '[name].js', chunkFileNames: '[hash:8].js', keepNames: true },
       },

@@ -3,13 +3,13 @@ import type { Tables } from './schemas.ts'
 
 const { eb, fn, val } = expressionBuilder<Tables>()
 
-/** One id, or a list of them: a list may be of any length, so that PostgreSQL plans it anew each time. */
+/** One id, or a list of them, which may be of any length: each is a statement of its own. */
 export interface SomeIds {
   readonly id?: string
   readonly ids?: readonly string[]
 }
 
-/** For `preparedByShape`: a single one makes a statement of its own, which is planned once. */
+/** For `preparedByShape`: a single one is found more cheaply than by a list, whatever it is. */
 export const someIds = (ids: readonly string[]): SomeIds =>
   ids.length === 1 && ids[0] !== undefined ? { id: ids[0] } : { ids }
 

@@ -14,7 +14,7 @@ import { checkoutBench } from './checkout-bench.ts'
 import { coldAnswersBench } from './cold-answers-bench.ts'
 import { growthBench } from './growth-bench.ts'
 import { keptAnswersBench } from './kept-answers-bench.ts'
-import { type Helper, helper } from './processes.ts'
+import { bundleShop, type Helper, startShop } from './processes.ts'
 import { startBench } from './start-bench.ts'
 
 /** What is measured, and what a measurement needs of it. */
@@ -57,6 +57,7 @@ const { values } = parseArgs({
 const pieces = 100_000
 
 await inOwnProcess(join(import.meta.dirname, '../build-process.ts'))
+await bundleShop()
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
 const orm = createOrm(postgres.url)
@@ -77,7 +78,7 @@ try {
     .execute()
   if (!work || !other) throw new Error('The demo has works that can be bought.')
   await db.updateTable('artworks').set({ stock: pieces }).where('id', '=', other.id).execute()
-  shop = await helper('shop-process.ts', postgres.url, join(folder, 'media'))
+  shop = await startShop(postgres.url, join(folder, 'media'))
   const bench: Bench = {
     shop,
     url: postgres.url,
@@ -95,7 +96,7 @@ try {
   )
   for (const name of values.only.split(',')) await benches[name]?.(bench)
 } finally {
-  shop?.process.kill()
+  await shop?.end()
   await orm.close(true)
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

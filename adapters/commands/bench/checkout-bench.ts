@@ -59,5 +59,5 @@ export async function checkoutBench({ shop, db, data, plentiful, seconds, write 
       `${half.padEnd(18)}median ${percentile(milliseconds, 50).toFixed(0)}, 99th ${percentile(milliseconds, 99).toFixed(0)}; ${await waiting()} due\n`,
     )
   }
-  load.process.kill()
+  await load.end()
 }

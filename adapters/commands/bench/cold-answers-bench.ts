@@ -59,5 +59,5 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
       `${name.padEnd(18)}${inWords(spreadOf(costs.bare.map(total)), 2).padEnd(24)}${inWords(spreadOf(costs.shop.map(total)), 2).padEnd(24)}${inWords(spreadOf(ratios), 1).padEnd(24)}${statements.toFixed(1).padEnd(12)}${(size / 1000).toFixed(1)}, ${(body.length / 1000).toFixed(1)}\n`,
     )
   }
-  for (const each of [load, bare]) each.process.kill()
+  for (const each of [load, bare]) await each.end()
 }

@@ -10,7 +10,7 @@ import { createSql } from '#adapters/postgres/sql.ts'
 import { pastWhatIsKept } from './asking.ts'
 import type { Bench } from './bench.ts'
 import { percentile } from './measuring.ts'
-import { type Helper, helper } from './processes.ts'
+import { type Helper, startShop } from './processes.ts'
 
 const times = 100
 
@@ -60,11 +60,11 @@ export async function growthBench({ sizes, write }: Bench): Promise<void> {
         .orderBy('created_at')
         .limit(1)
         .executeTakeFirstOrThrow()
-      shop = await helper('shop-process.ts', postgres.url, folder)
+      shop = await startShop(postgres.url, folder)
       for (const [name, path] of Object.entries(paths(id)))
         found.set(name, [...(found.get(name) ?? []), await timed(shop, path)])
     } finally {
-      shop?.process.kill()
+      await shop?.end()
       await orm.close(true)
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

@@ -50,5 +50,5 @@ export async function keptAnswersBench({ shop, data, work, write }: Bench): Prom
       `${name.padEnd(15)}${inWords(spreadOf(costs.bare.map(({ server }) => server)), 4).padEnd(24)}${inWords(kept, 4).padEnd(24)}${inWords(spreadOf(ratios), 2).padEnd(22)}${inWords(anew, 2)}, × ${Math.round(anew.median / kept.median)}\n`,
     )
   }
-  for (const each of [load, bare]) each.process.kill()
+  for (const each of [load, bare]) await each.end()
 }

@@ -1,35 +1,40 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { bundle } from '../bundle-server.ts'
 
 /** Another process of ours that answers each message with one. */
 export interface Helper {
-  readonly process: ChildProcess
   /** What it said first. */
   readonly told: Readonly<Record<string, unknown>>
   ask(message: unknown): Promise<Record<string, unknown>>
+  /** Ends it, and waits until it has. */
+  end(): Promise<void>
 }
 
 const answerOf = (child: ChildProcess): Promise<Record<string, unknown>> =>
-  new Promise((resolve, reject) => {
+  new Promise((answer, reject) => {
     const ended = (): void => reject(new Error('A process of the measurement ended.'))
     child.once('exit', ended)
     child.once('message', (message: Record<string, unknown> & { readonly error?: string }) => {
       child.off('exit', ended)
-      if (message.error === undefined) resolve(message)
+      if (message.error === undefined) answer(message)
       else reject(new Error(message.error))
     })
   })
 
-/** Starts a program that stands beside this one. */
+/** Starts a program that stands beside this one, or at a place of its own. */
 export async function helper(name: string, ...args: readonly string[]): Promise<Helper> {
-  const child = fork(join(import.meta.dirname, name), args, {
+  const child = fork(resolve(import.meta.dirname, name), args, {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const told = await answerOf(child)
   return {
-    process: child,
     told,
+    async end() {
+      if (child.kill()) await once(child, 'exit')
+    },
     ask(message) {
       const answer = answerOf(child)
       child.send(message as object)
@@ -37,6 +42,19 @@ export async function helper(name: string, ...args: readonly string[]): Promise<
     },
   }
 }
+
+/** Beside what users run, and as far below the root. */
+const shopFolder = join('dist', 'bench')
+
+/** Makes the shop one bundle with its packages, as what users run is: files read one by one cost more. */
+export async function bundleShop(): Promise<void> {
+  await rm(shopFolder, { recursive: true, force: true })
+  await bundle(['bench/shop-process'], shopFolder)
+}
+
+/** Starts the shop of the bundle. @param args the address of its database, and the folder of its pictures */
+export const startShop = (...args: readonly [url: string, folder: string]): Promise<Helper> =>
+  helper(resolve(shopFolder, 'shop-process.js'), ...args)
 
 interface Used {
   readonly cpu: NodeJS.CpuUsage

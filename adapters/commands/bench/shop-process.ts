@@ -1,6 +1,13 @@
+import { inspect } from 'node:util'
 import { startServer } from '#adapters/composition/server.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { builtWeb } from '../serve.ts'
+
+/** What goes wrong makes every number untrue: whoever measures hears that this process has ended. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${inspect(error)}\n`)
+  process.exit(1)
+}
 
 /** The shop as it is served, in a process of its own. */
 const [url = '', folder = ''] = process.argv.slice(2)
@@ -18,19 +25,12 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   ...(await builtWeb()),
-  onUnexpected: (error) => {
-    throw error
-  },
+  onUnexpected: giveUp,
 })
 // So that a profile is written where one was asked for.
 process.on('SIGTERM', () => process.exit())
 process.on('message', (asked) => {
-  if (asked === 'do jobs')
-    void server
-      .doJobs((error) => {
-        throw error
-      })
-      .then(() => process.send?.({}))
+  if (asked === 'do jobs') void server.doJobs(giveUp).then(() => process.send?.({}), giveUp)
   else process.send?.({ cpu: process.cpuUsage(), statements, memory: process.memoryUsage.rss() })
 })
 process.send?.({ url: server.url })

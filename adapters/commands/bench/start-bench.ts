@@ -100,7 +100,7 @@ export async function startBench({ work, seconds, write }: Bench): Promise<void>
         await load.ask({ load: { url: shop.url + path, headers, connections: 24 }, milliseconds: each })
     const pid = await serverOf(shop)
     const [now, most] = [await memoryOf(pid, 'VmRSS'), await memoryOf(pid, 'VmHWM')]
-    load.process.kill()
+    await load.end()
     await stop(shop)
     write('\nStart and memory of the process that serves.\n')
     write(`${'the demo, filled in'.padEnd(34)}${inWords(spreadOf(filled), 1)} s\n`)
