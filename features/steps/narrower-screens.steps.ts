@@ -57,7 +57,9 @@ Then('nothing sticks out of these screens:', async function (this: SanaaWorld, t
 
 /** Runs in the page. @returns CSS pixels around and between the works that hang there, and how many hang side by side */
 function roomForWorks(works: readonly Element[]): Readonly<Record<string, number>> {
-  const [first, ...others] = works.map((each) => each.getBoundingClientRect())
+  // Around what is seen of a work, its box may keep room for rings.
+  const seen = works.map(({ firstElementChild }) => firstElementChild?.getBoundingClientRect())
+  const [first, ...others] = seen.filter((box) => box !== undefined)
   if (!first) throw new Error('Nothing hangs there.')
   const beside = others.filter(({ left, top }) => left > first.right && top === first.top)
   const last = beside.at(-1) ?? first

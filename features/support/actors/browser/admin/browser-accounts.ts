@@ -6,6 +6,7 @@ import type { Page as ListPage } from '#application/shared/page.ts'
 interface AtDashboard {
   enter(section: string): Promise<void>
   search(section: string, words: string): Promise<void>
+  listed(name: string, value: string): Promise<void>
   press(label: string, where?: Locator): Promise<void>
   outcome(done: RegExp): Promise<void>
   /** Of what is known, what stands on the screen. */
@@ -16,7 +17,7 @@ interface AtDashboard {
 export function browserAccounts(
   page: Page,
   services: UserAdministration,
-  { enter, search, press, outcome, seen }: AtDashboard,
+  { enter, search, listed, press, outcome, seen }: AtDashboard,
 ): UserAdministration {
   const main = page.getByRole('main')
 
@@ -40,7 +41,7 @@ export function browserAccounts(
       else {
         await enter('/users')
         await page.getByLabel('Role', { exact: true }).selectOption(request.role)
-        await page.waitForURL((url) => url.searchParams.get('role') === request.role)
+        await listed('role', request.role)
       }
       const rows = await page.locator('tbody tr td:first-child').allTextContents()
       return seen(rows, await services.users(request), (user) => user.name)

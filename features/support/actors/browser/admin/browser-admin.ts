@@ -81,7 +81,11 @@ export async function browserAdmin(
     await enter(section)
     await page.getByRole('searchbox').fill(words)
     await press('Search')
-    await page.waitForURL((url) => url.searchParams.get('q') === words)
+    await listed('q', words)
+  }
+  /** Waits until what was asked for is there: the address knows of it before. */
+  async function listed(name: string, value: string): Promise<void> {
+    await page.waitForURL((url) => url.searchParams.get(name) === value)
     await page
       .getByRole('main')
       .getByRole('status')
@@ -96,7 +100,7 @@ export async function browserAdmin(
   return {
     id: services.id,
     numbers: () => numbersOnScreen(page, () => enter('')),
-    users: browserAccounts(page, services.users, { enter, search, press, outcome, seen }),
+    users: browserAccounts(page, services.users, { enter, search, listed, press, outcome, seen }),
     approval: {
       async pending(request) {
         await enter('/artists')
