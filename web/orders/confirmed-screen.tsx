@@ -106,6 +106,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
               Create an account
             </Link>{' '}
             with {order.email} to keep this order: it stands there as soon as you have confirmed the address.
+            {wasPaid(order) && ' Without one, the link in our mail opens it.'}
           </p>
         )}
       </div>

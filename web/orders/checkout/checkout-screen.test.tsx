@@ -239,6 +239,8 @@ describe('a placed order', () => {
     expect(screen.getByText(/confirmation email/).textContent).toBe(
       'A confirmation email was sent to lena@example.test. You can track your order status in your account.',
     )
+    // A guest has no account yet.
+    expect(screen.getByText(/Without one, the link in our mail opens it\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
       '/orders/4829-1736?key=the-key',
