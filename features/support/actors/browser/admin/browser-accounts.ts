@@ -6,7 +6,7 @@ import type { Page as ListPage } from '#application/shared/page.ts'
 interface AtDashboard {
   enter(section: string): Promise<void>
   search(section: string, words: string): Promise<void>
-  listed(name: string, value: string): Promise<void>
+  listed(by: string, words: string): Promise<void>
   press(label: string, where?: Locator): Promise<void>
   outcome(done: RegExp): Promise<void>
   /** Of what is known, what stands on the screen. */

@@ -84,8 +84,8 @@ export async function browserAdmin(
     await listed('q', words)
   }
   /** Waits until what was asked for is there: the address knows of it before. */
-  async function listed(name: string, value: string): Promise<void> {
-    await page.waitForURL((url) => url.searchParams.get(name) === value)
+  async function listed(by: string, words: string): Promise<void> {
+    await page.waitForURL((url) => url.searchParams.get(by) === words)
     await page
       .getByRole('main')
       .getByRole('status')
