@@ -1,13 +1,27 @@
+import { parseArgs } from 'node:util'
 import { resultsOf, tagsNotAt } from './features/levels.ts'
 
 // Pages are rendered as they are where people shop, without React's checks for developers.
 process.env.NODE_ENV = 'production'
 
-const given = process.argv.slice(2)
-const hasFiles = given.some((each) => /\.feature(:\d+)*$/.test(each))
+const text = { type: 'string', multiple: true }
+const { values, positionals: files } = parseArgs({
+  args: process.argv.slice(2),
+  strict: false,
+  options: {
+    profile: { ...text, short: 'p' },
+    format: { ...text, short: 'f' },
+    parallel: text,
+    name: text,
+    tags: { ...text, short: 't' },
+  },
+})
+/** Of these alone a run is of all scenarios still. */
+const ofHow = new Set(['profile', 'format', 'parallel'])
+const isOfAll = files.length === 0 && Object.keys(values).every((name) => ofHow.has(name))
 
 /** What a level finds is kept; what a part of it finds is not all of it. */
-const kept = (level) => (hasFiles || given.includes('--name') ? [] : [`json:${resultsOf(level)}`])
+const kept = (level) => (isOfAll ? [`json:${resultsOf(level)}`] : [])
 
 const of = (level) => ({
   worldParameters: { level },
@@ -17,7 +31,7 @@ const of = (level) => ({
 
 const common = {
   // Files that are named take the place of all, beside which Cucumber would play them.
-  ...(!hasFiles && { paths: ['features/**/*.feature'] }),
+  ...(files.length === 0 && { paths: ['features/**/*.feature'] }),
   import: ['features/support/world.ts', 'features/steps/**/*.steps.ts'],
   strict: true,
   forceExit: true,

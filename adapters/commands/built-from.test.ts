@@ -47,7 +47,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'told.ts'), 'one')
   part = {
     stamp: join(folder, 'stamp'),
-    made: [made()],
+    puts: [made()],
     folders: [{ name: join(folder, 'web'), ending: '.ts' }],
   }
   noted = await notedFiles(part, join(folder, 'told.ts'))
@@ -82,8 +82,9 @@ it('is built still where a file has come that is none of its kind', async () => 
   expect(isBuilt(part)).toBe(true)
 })
 
-it('keeps what the build before has made, which a server may still read, and what is of today', async () => {
+it('keeps what was replaced for a day, as long as a server may read it still, and no longer', async () => {
   await makeOf('first')
+  await daysPass()
   await makeOf('second')
   await makeOf('third')
   expect((await readdir(made())).toSorted()).toEqual(
@@ -103,7 +104,18 @@ it('is not built any more where something is gone that was made', async () => {
   expect(isBuilt(part)).toBe(false)
 })
 
-it('knows what was made before, for a server that runs, also after a build that broke off', async () => {
+it('keeps for a day, too, what a build before this one has made, which said nothing of it', async () => {
+  await makeOf('first')
+  await daysPass()
+  await rm(part.stamp)
+  await makeOf('second')
+  expect(await readdir(made())).toContain('first.js')
+  await daysPass()
+  await makeOf('third')
+  expect(await readdir(made())).not.toContain('first.js')
+})
+
+it('knows what was made before also after a build that broke off', async () => {
   await makeOf('first')
   await daysPass()
   await notedFiles(part)

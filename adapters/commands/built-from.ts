@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export interface Part {
   /** The file that says what it was built from. */
   readonly stamp: string
-  /** Where the files are put whose names say what is in them, or that stand beside those. */
-  readonly made: readonly string[]
+  /** The folders into which it is put, but for what has the same name in each build. */
+  readonly puts: readonly string[]
   /** Whole folders that it is built from, beside what the bundler names; without an ending, all of it. */
   readonly folders: readonly { readonly name: string; readonly ending?: '.ts' }[]
 }
@@ -15,7 +15,7 @@ export interface Part {
 /** Screens, for browsers and for the server that renders their first sight. */
 export const webPart: Part = {
   stamp: join('dist', 'built-from'),
-  made: [join('dist', 'client', 'assets'), join('dist', 'server', 'assets')],
+  puts: [join('dist', 'client', 'assets'), join('dist', 'server', 'assets')],
   // Styles are made by running files, of which the bundler names those alone that it begins with.
   folders: [{ name: 'domain', ending: '.ts' }, { name: 'application', ending: '.ts' }, { name: 'web' }],
 }
@@ -26,7 +26,7 @@ export const serverFolder = join('dist', 'shop')
 /** What serves, with its packages in few files: thousands of modules would take each start half a second and seventy megabytes more. */
 export const serverPart: Part = {
   stamp: join(serverFolder, 'built-from'),
-  made: [serverFolder],
+  puts: [serverFolder],
   folders: [],
 }
 

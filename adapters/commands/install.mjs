@@ -14,16 +14,35 @@ function wanted() {
 /** What npm notes of the tree when all of it is there. */
 const noted = 'node_modules/.package-lock.json'
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+/** What a file of JSON says; nothing where it cannot be read. */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
 const same = (one, other) => JSON.stringify(one ?? {}) === JSON.stringify(other ?? {})
 
-/** Whether a package is made for this machine, as far as it says so. */
-const isOfThisMachine = ({ os = [], cpu = [], libc }) =>
-  !libc && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch)
+/** The C library that programs run on here, as packages name it; nothing where a system has but one. */
+const ownLibc = () =>
+  process.platform === 'linux'
+    ? process.report.getReport().header.glibcVersionRuntime
+      ? 'glibc'
+      : 'musl'
+    : undefined
+
+/** Whether a package is made for this machine; what names none is wanted by another one that does. */
+const isMadeFor =
+  (libc) =>
+  ({ os = [], cpu = [], libc: libraries = [libc] }) =>
+    [os].flat().includes(process.platform) &&
+    [cpu].flat().includes(process.arch) &&
+    [libraries].flat().includes(libc)
 
 /** A package that was changed or half removed after npm was done is none. */
-const isWhole = (path, before) =>
-  existsSync(`${path}/package.json`) && statSync(path).mtimeMs <= before + 1_000
+const isWhole = (path, doneAt) =>
+  existsSync(`${path}/package.json`) && statSync(path).mtimeMs <= doneAt + 1_000
 
 /**
  * Whether somebody else has installed what the lock file names, by `npm ci` or `npm install`: installing anew would take all of it
@@ -31,12 +50,14 @@ const isWhole = (path, before) =>
  * @param omitsDev whether the packages for tests may be missing
  */
 function isInstalled(omitsDev) {
-  if (!existsSync(noted)) return false
-  const [locked, { packages: there }] = [read('package-lock.json').packages ?? {}, read(noted)]
+  const { packages: locked = {} } = read('package-lock.json')
+  const { packages: there } = read(noted)
+  if (!there) return false
   const own = read('package.json')
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
   if (!kinds.every((kind) => same(own[kind], locked['']?.[kind]))) return false
   const { mtimeMs } = statSync(noted)
+  const isOfThisMachine = isMadeFor(ownLibc())
   const mayBeMissing = (entry) =>
     (entry.optional && !isOfThisMachine(entry)) || (omitsDev && (entry.dev || entry.devOptional))
   return (

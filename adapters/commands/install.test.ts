@@ -44,39 +44,55 @@ it('says what npm said, and what to do', async () => {
   expect(code).toBe(1)
 })
 
+type Packages = Readonly<Record<string, object>>
+
+const packagesOf = (named: Packages) =>
+  Object.fromEntries(
+    Object.entries(named).map(([name, entry]) => [`node_modules/${name}`, { version: '1.0.0', ...entry }]),
+  )
+
+const lock = (named: Packages) =>
+  writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packagesOf(named) } }))
+
 /** What `npm ci` has left: a lock file that names these packages, and a tree of some of them. */
-async function givenTree(locked: Record<string, object>, there: readonly string[]): Promise<void> {
-  const packages = Object.fromEntries(
-    Object.entries(locked).map(([name, entry]) => [`node_modules/${name}`, { version: '1.0.0', ...entry }]),
-  )
-  const inTree = Object.fromEntries(
-    there.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]),
-  )
+async function givenTree(locked: Packages, there: readonly string[]): Promise<void> {
   for (const name of there) {
     await mkdir(join(folder, 'node_modules', name), { recursive: true })
     await writeFile(join(folder, 'node_modules', name, 'package.json'), '{}')
   }
-  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
-  await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: inTree }))
+  await lock(locked)
+  const packages = packagesOf(Object.fromEntries(there.map((name) => [name, locked[name] ?? {}])))
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
 }
 
 const ofThisMachine = { optional: true, os: [process.platform], cpu: [process.arch] }
 const ofAnother = { optional: true, os: ['plan9'], cpu: ['pdp11'] }
+const ofNone = { optional: true }
+const ofAllLibraries = {
+  ...ofThisMachine,
+  ...(process.platform === 'linux' && { libc: ['glibc', 'musl'] }),
+}
 
-it.each([
+it.each<[string, string[], string[], boolean, object?]>([
   ['all that the lock file names', ['one', 'mine', 'tests'], [], false],
   ['all but the packages for tests, which the shop does not need', ['one', 'mine'], ['--omit=dev'], false],
   ['all but the packages for tests', ['one', 'mine'], [], true],
+  ['all but what nothing of this machine wants', ['one', 'mine', 'tests'], [], false, ofNone],
   ['all but what is made for this machine', ['one', 'tests'], [], true],
   ['all but one', ['mine', 'tests'], ['--omit=dev'], true],
-])('takes a tree as it is that has what is wanted: %s', async (_, there, words, installs) => {
-  await givenTree({ one: {}, mine: ofThisMachine, theirs: ofAnother, tests: { dev: true } }, there)
-  const { said } = await installing('', ...words)
-  expect(said.includes('Installing packages')).toBe(installs)
-})
+  ['all but what is made for this C library', ['one', 'mine', 'tests'], [], true, ofAllLibraries],
+])(
+  'takes a tree as it is that has what is wanted: %s',
+  async (_, there, words, installs, others = ofAnother) => {
+    await givenTree({ one: {}, mine: ofThisMachine, others, tests: { dev: true } }, there)
+    const { said } = await installing('', ...words)
+    expect(said.includes('Installing packages')).toBe(installs)
+  },
+)
 
 it.each<[string, () => Promise<unknown>]>([
-  ['is of another version', () => givenTree({ one: { version: '2.0.0' } }, [])],
+  ['is of another version', () => lock({ one: { version: '2.0.0' } })],
+  ['has the same version and is another one', () => lock({ one: { integrity: 'sha512-other' } })],
   ['was removed', () => rm(join(folder, 'node_modules', 'one'), { recursive: true })],
   [
     'was half removed, by an install that broke off',
@@ -85,6 +101,10 @@ it.each<[string, () => Promise<unknown>]>([
   [
     'is wanted, and the lock file does not know it',
     () => writeFile(join(folder, 'package.json'), '{"dependencies":{"two":"1.0.0"}}'),
+  ],
+  [
+    'may be there, which npm’s own note is too broken to say',
+    () => writeFile(join(folder, 'node_modules', '.package-lock.json'), '{'),
   ],
 ])('installs where a package %s', async (_, changed) => {
   await givenTree({ one: {} }, ['one'])

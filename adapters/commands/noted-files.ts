@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { glob, rm, stat, writeFile } from 'node:fs/promises'
+import { glob, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { builtFrom, hashOf, type Part, type Stamp, withFolders } from './built-from.ts'
@@ -21,15 +21,31 @@ function fileOf(id: string): string | null {
 /** Milliseconds. */
 const day = 86_400_000
 
+/** All files in folders that a bundler writes into, by paths from the root, with what stands beside them in smaller. */
+async function filesIn(folders: readonly string[]): Promise<readonly string[]> {
+  const files: string[] = []
+  for await (const file of glob(folders.map((folder) => `${folder}/*.*`))) files.push(fromRoot(file))
+  return files
+}
+
+/** Without the ending of what stands beside a file in smaller. */
+const whole = (file: string): string => file.replace(/\.(?:br|gz)$/, '')
+
 /**
- * Throws away what neither this build nor the one before it has made, nor any of the last day: servers that run still read files of
- * their own build, and so do browsers.
- * @param kept what was made, without what stands beside it in smaller
+ * Begins the day for which servers that run, and pages that are open, still read what is about to be replaced.
+ * @param made what the last build has made; where nobody knows, all that is there
  */
-async function sweep(folders: readonly string[], kept: ReadonlySet<string>): Promise<void> {
-  const isKept = (file: string) => kept.has(fromRoot(file.replace(/\.(br|gz)$/, '')))
-  for await (const file of glob(folders.map((folder) => `${folder}/*.{js,css,woff2,svg,br,gz}`)))
-    if (!isKept(file) && (await stat(file)).mtimeMs < Date.now() - day) await rm(file, { force: true })
+async function beginLastDay(folders: readonly string[], made: ReadonlySet<string>): Promise<void> {
+  const now = new Date()
+  for (const file of await filesIn(folders))
+    if (made.size === 0 || made.has(whole(file))) await utimes(file, now, now)
+}
+
+/** Throws away what was replaced a day ago and longer. */
+async function sweep(folders: readonly string[], made: ReadonlySet<string>): Promise<void> {
+  for (const file of await filesIn(folders))
+    if (!made.has(whole(file)) && (await stat(file)).mtimeMs < Date.now() - day)
+      await rm(file, { force: true })
 }
 
 /** What the bundler makes a part of, while it does. */
@@ -54,6 +70,7 @@ export async function notedFiles(part: Part, ...by: readonly string[]): Promise<
       `Nothing can be built into '${folder}': ${reason}. Start it as a user who may write there, or build it elsewhere and bring it along.`,
   )
   const before = builtFrom(part)
+  await beginLastDay(part.puts, new Set(before.made))
   const begun: Stamp = { ...before, hash: '' }
   await writeFile(part.stamp, JSON.stringify(begun))
   const files = new Set(['package.json', 'package-lock.json', ...by])
@@ -80,9 +97,9 @@ export async function notedFiles(part: Part, ...by: readonly string[]): Promise<
     async keep() {
       // Some names are those of styles that the bundler makes up beside the files they come from.
       const there = withFolders(part, files).filter((file) => existsSync(file))
-      const whole: Stamp = { hash: hashOf(there) ?? '', files: there, made: [...made] }
-      await writeFile(part.stamp, JSON.stringify(whole))
-      await sweep(part.made, new Set([...before.made, ...made]))
+      const done: Stamp = { hash: hashOf(there) ?? '', files: there, made: [...made] }
+      await writeFile(part.stamp, JSON.stringify(done))
+      await sweep(part.puts, made)
     },
   }
 }
