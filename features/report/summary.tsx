@@ -5,7 +5,7 @@ import { countOf } from './finding/find.ts'
 import type { Wanted } from './finding/wanted.ts'
 import { type LevelName, levelNames, type Outcome, type ReportData, type Scenario } from './report-data.ts'
 import * as css from './summary.css.ts'
-import { changesInWords, counted, dayOf, levelWords, timeOf } from './words.ts'
+import { areChangesMarked, changesInWords, counted, dayOf, levelWords, timeOf } from './words.ts'
 
 interface SummaryProps {
   readonly report: ReportData
@@ -67,9 +67,11 @@ export function Summary({ report, want }: SummaryProps) {
       </dl>
       <p className={css.changes}>
         {changesInWords(report.since)}{' '}
-        <button type="button" className={look.quiet} onClick={() => want({ changed: true })}>
-          Show what has changed
-        </button>
+        {areChangesMarked(report.since) && (
+          <button type="button" className={look.quiet} onClick={() => want({ changed: true })}>
+            Show what has changed
+          </button>
+        )}
       </p>
       {failed > 0 && (
         <Alert tone="err">

@@ -43,8 +43,10 @@ export const dayOf = (date: string): string =>
 function changeOf({ all, new: added, changed, areMarked }: ChangeCounts, one: string): string {
   if (added + changed === 0) return `no ${one} is new or changed`
   const parts = [
-    added > 0 && `${added} of ${all} ${one}s are new${areMarked ? '' : ', too many to mark each'}`,
-    changed > 0 && `${changed} ${added > 0 ? '' : `of ${all} ${one}s `}have changed`,
+    added > 0 &&
+      `${added} of ${all} ${one}s ${added === 1 ? 'is' : 'are'} new${areMarked ? '' : ', too many to mark each'}`,
+    changed > 0 &&
+      `${changed} ${added > 0 ? '' : `of ${all} ${one}s `}${changed === 1 ? 'has' : 'have'} changed`,
   ]
   return parts.filter(Boolean).join(', and ')
 }
@@ -52,5 +54,9 @@ function changeOf({ all, new: added, changed, areMarked }: ChangeCounts, one: st
 /** What is not as it was at the last release, in a sentence. */
 export const changesInWords = ({ name, date, rules, scenarios, gone }: ReportData['since']): string =>
   `Since ${name} (${dayOf(date)}) ${changeOf(rules, 'promise')}; ${changeOf(scenarios, 'scenario')}${
-    gone.length === 0 ? '' : `; ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone`
+    gone.length === 0 ? '' : `; ${gone.length} of that release ${gone.length === 1 ? 'is' : 'are'} gone`
   }.`
+
+/** Whether any of it is marked one by one, and can be shown by itself. */
+export const areChangesMarked = ({ rules, scenarios }: ReportData['since']): boolean =>
+  [rules, scenarios].some(({ new: added, changed, areMarked }) => changed > 0 || (areMarked && added > 0))
