@@ -73,7 +73,17 @@ it('says so when nobody is there at all', async () => {
 it('is well only where the files of what it needs are there', async () => {
   const db = new Database(database.orm)
   await assertDatabaseIsWell(db)
-  await expect(assertDatabaseIsWell(db, 'lost')).rejects.toThrow(Unavailable)
+  const lost: unknown = await assertDatabaseIsWell(db, 'lost').catch((error: unknown) => error)
+  expect(lost).toBeInstanceOf(Unavailable)
+  expect((lost as Unavailable).cause).toMatchObject({ code: '0A000' })
+})
+
+it('is not said to be away where it was set up wrong, which waiting does not mend', async () => {
+  const elsewhere = new URL(database.url)
+  elsewhere.pathname = '/postgres'
+  const orm = createOrm(elsewhere.href)
+  await expect(assertDatabaseIsWell(new Database(orm))).rejects.toMatchObject({ code: '42883' })
+  await orm.close(true)
 })
 
 it('loses no place in the pool when transactions are cut off', async () => {

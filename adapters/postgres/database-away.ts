@@ -12,11 +12,20 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
+/** PostgreSQL's own: connection lost (08…), shutting down or starting (57P0…), given up after its time (57014). */
+const serverCodes = /^08\w{3}$|^57(P0[1-3]|014)$/
+
+/** Nothing left to work with (53…), files that are gone or cannot be read (58…). */
+const lackCodes = /^(53|58)\w{3}$/
+
 /**
- * PostgreSQL's own: connection lost (08…), nothing left to work with (53…), shutting down or starting (57P0…), given up after
- * its time (57014), disk trouble (58…).
+ * PostgreSQL is there, and lacks room, memory or files. An extension without its own is "not supported" (0A000), as are
+ * mistakes of ours, which come from elsewhere in its source.
  */
-const serverCodes = /^(08|53|58)\w{3}$|^57(P0[1-3]|014)$/
+export function isLack(error: Error): boolean {
+  const { code, file } = error as { code?: unknown; file?: unknown }
+  return lackCodes.test(String(code)) || (code === '0A000' && file === 'extension.c')
+}
 
 /** The driver's, which carry no code. */
 const driverTexts =
@@ -30,6 +39,7 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   if (typeof code === 'string' && (networkCodes.has(code) || serverCodes.test(code))) return true
+  if (isLack(error)) return true
   // Its socket is gone while it starts anew; any other file that is missing is none of the network's.
   if (code === 'ENOENT' && syscall === 'connect') return true
   if (driverTexts.test(error.message)) return true

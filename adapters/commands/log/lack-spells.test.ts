@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Database } from '#adapters/postgres/database.ts'
 import { assertDatabaseIsWell } from '#adapters/postgres/database-there.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
@@ -6,6 +6,10 @@ import { createSql } from '#adapters/postgres/sql.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { lackSpells } from './lack-spells.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('tells once that files are missing, and that they are there again', async () => {
   const database = await testDatabase()
@@ -26,4 +30,46 @@ it('tells once that files are missing, and that they are there again', async () 
   await spells.close()
   await orm.close(true)
   await database.close()
+})
+
+it('is told of one spell while statements go on failing now and then, and of the next one again', async () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  // With a full disk whoever only reads is answered.
+  const spells = lackSpells({
+    isWell: () => Promise.resolve(),
+    onBegin: ({ message }) => told.push(message),
+    onEnd: () => told.push('over'),
+  })
+  const fail = () =>
+    spells.note({
+      statement: 'insert into orders …',
+      milliseconds: 1,
+      error: Object.assign(new Error('No space left on device'), { code: '53100' }),
+    })
+  for (let time = 0; time < 12; time++) {
+    fail()
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(told).toEqual(['No space left on device'])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(told).toEqual(['No space left on device', 'over'])
+  fail()
+  expect(told.slice(2)).toEqual(['No space left on device'])
+  await spells.close()
+})
+
+it('is of no concern to it that a statement is wrong', () => {
+  const told: string[] = []
+  const { note } = lackSpells({
+    isWell: () => Promise.resolve(),
+    onBegin: ({ message }) => told.push(message),
+    onEnd: () => undefined,
+  })
+  const planned = Object.assign(new Error('cached plan must not change result type'), {
+    code: '0A000',
+    file: 'plancache.c',
+  })
+  for (const error of [planned, new Error('mine'), undefined]) note({ statement: '', milliseconds: 1, error })
+  expect(told).toEqual([])
 })

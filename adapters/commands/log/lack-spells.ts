@@ -1,17 +1,9 @@
 import { repeatedly } from '#adapters/jobs/repeating.ts'
+import { isLack } from '#adapters/postgres/database-away.ts'
 import type { OnStatement } from '#adapters/postgres/watched-statements.ts'
 
-/** Milliseconds between two looks at whether it is over. */
-const usualPause = 5_000
-
-/**
- * Nothing left to work with (53…), files that are gone or cannot be read (58…), also those of an extension, which is "not
- * supported" then (0A000). Whoever asked is told to try again, and nobody else would hear of it.
- */
-const codes = /^(53|58)\w{3}$|^0A000$/
-
-const isLack = (error: unknown): error is Error =>
-  error instanceof Error && codes.test(String((error as { code?: unknown }).code))
+/** Milliseconds between two looks at whether it is over: a full disk is noticed by those alone who write, now and then. */
+const usualPause = 60_000
 
 interface Hearing {
   /** Rejects while PostgreSQL cannot work. */
@@ -21,15 +13,21 @@ interface Hearing {
   readonly pause?: number
 }
 
-/** Tells once that PostgreSQL has begun to lack something, and once that it is over, however many statements failed meanwhile. */
+/**
+ * Tells once that PostgreSQL has begun to lack something, as whoever asked is told to try again, and nobody else would hear of
+ * it; and once that it is over: it is well, and no statement has failed for a whole pause.
+ */
 export function lackSpells({ isWell, onBegin, onEnd, pause = usualPause }: Hearing) {
   let stopLooking: (() => Promise<void>) | undefined
   let isNoted = false
 
   async function look(): Promise<void> {
-    isNoted = false
-    await isWell()
-    if (isNoted) return
+    try {
+      await isWell()
+      if (isNoted) return
+    } finally {
+      isNoted = false
+    }
     // Not waited for: this is the turn that it would wait for.
     void stopLooking?.()
     stopLooking = undefined
@@ -37,7 +35,7 @@ export function lackSpells({ isWell, onBegin, onEnd, pause = usualPause }: Heari
   }
 
   const note: OnStatement = ({ error }) => {
-    if (!isLack(error)) return
+    if (!(error instanceof Error && isLack(error))) return
     isNoted = true
     if (stopLooking) return
     onBegin(error)
