@@ -9,6 +9,7 @@ import { createOrm } from '../orm.ts'
 import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
 import { createSql, type Sql } from '../sql.ts'
 import { type Standby, startStandby } from '../testing/standby.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { openReplicas, type Replicas } from './replicas.ts'
 
 let folder: string
@@ -20,6 +21,17 @@ let replicas: Replicas
 let reports: Database
 const troubles: string[] = []
 
+const open = (urls: readonly string[], rest: number) =>
+  openReplicas(urls, {
+    poolSize: 2,
+    statementTimeout: 5_000,
+    rest,
+    onTrouble: (name, { message }) => troubles.push(`${name}: ${message}`),
+    onBack: (name) => troubles.push(`${name} is back`),
+  })
+const named = (url: string, what: string): unknown =>
+  expect.stringContaining(`:${new URL(url).port}: ${what}`)
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'replicas-'))
   primary = await startEmbeddedPostgres({ folder: join(folder, 'primary') })
@@ -27,13 +39,8 @@ beforeAll(async () => {
   sql = createSql(orm)
   standby = await startStandby({ url: primary.url, folder: join(folder, 'primary') }, join(folder, 'standby'))
   await sql('create table artists (id int, name text)')
-  replicas = openReplicas([standby.url], {
-    poolSize: 2,
-    statementTimeout: 5_000,
-    rest: 300,
-    onTrouble: (_, { message }) => troubles.push(message),
-    onBack: (name) => troubles.push(`${name} is back`),
-  })
+  // Who is never left alone is tried with each statement.
+  replicas = open([standby.url], 0)
   reports = new Database(orm, replicas.readsOf(orm))
 })
 afterAll(async () => {
@@ -95,13 +102,53 @@ it('asks the primary while a replica has not come so far', async () => {
 it('asks the primary while a replica is away, and the replica again once it is back', async () => {
   await standby.stop()
   expect(await names()).toEqual([{ name: 'Cy' }])
-  // For a while nobody tries; and who tries again in vain says nothing more.
+  // Who tries again in vain says nothing more.
   expect(await isAtReplica()).toBe(false)
-  expect(troubles).toEqual([expect.stringMatching(/did not answer/)])
+  expect(troubles).toEqual([named(standby.url, 'The gallery did not answer')])
   await standby.start()
   await expect.poll(() => isAtReplica(), { timeout: 20_000 }).toBe(true)
   expect(await names()).toEqual([{ name: 'Cy' }])
-  expect(troubles.slice(1)).toEqual([`${new URL(standby.url).host} is back`])
+  expect(troubles.slice(1)).toEqual([`${join(folder, 'standby')}:${new URL(standby.url).port} is back`])
+})
+
+it('leaves a replica alone for a while after one of its answers failed, also where one that was asked before comes in', async () => {
+  const resting = open([standby.url], 60_000)
+  const ofIt = new Database(orm, resting.readsOf(orm))
+  const own = createOrm(standby.url, { poolSize: 1 })
+  const there = createSql(own)
+  const waitFor = (lock: number) =>
+    ofIt.selectNoFrom(({ fn, val }) => fn('pg_advisory_lock', [val(lock)]).as('had')).execute()
+  await there('select pg_advisory_lock(1), pg_advisory_lock(2)')
+  troubles.length = 0
+  const [before, failing] = [waitFor(1), waitFor(2)]
+  const waiting = () => there('select objid from pg_locks where not granted order by objid')
+  await expect.poll(waiting).toEqual([{ objid: 1 }, { objid: 2 }])
+  await there('select pg_cancel_backend(pid) from pg_locks where not granted and objid = 2')
+  await failing
+  await there('select pg_advisory_unlock(1)')
+  await before
+  expect(await isAtReplica(ofIt)).toBe(false)
+  expect(troubles).toEqual([named(standby.url, 'The gallery did not answer')])
+  await resting.close()
+  await own.close(true)
+})
+
+it('names a replica at a socket by its folder, and nobody who signs in there', async () => {
+  const nowhere = open(['postgres://sanaa:secret@localhost:5433/sanaa?host=/nowhere'], 0)
+  troubles.length = 0
+  expect(await isAtReplica(new Database(orm, nowhere.readsOf(orm)))).toBe(false)
+  expect(troubles).toEqual([expect.stringMatching(/^\/nowhere:5433: .* did not answer/)])
+  await nowhere.close()
+})
+
+it('never asks a replica of another cluster, which a primary that was made anew is', async () => {
+  const other = await testDatabase()
+  const left = open([standby.url], 0)
+  troubles.length = 0
+  expect(await isAtReplica(new Database(other.orm, left.readsOf(other.orm)))).toBe(false)
+  expect(troubles).toEqual([named(standby.url, 'It is a copy of another cluster')])
+  await left.close()
+  await other.close()
 })
 
 it('tells of a statement that is wrong as the primary does', async () => {
@@ -129,16 +176,11 @@ it('never asks a replica that knows what was undone at the primary, and asks one
   troubles.length = 0
 
   for (let time = 0; time < 3; time++) expect(await there()).toEqual([{ name: 'Cy' }])
-  expect(troubles).toEqual([expect.stringMatching(/^It is on timeline 1, the primary on 2\..* make it anew/)])
+  expect(troubles).toEqual([named(standby.url, 'It is on timeline 1, the primary on 2: make it anew')])
 
   const itself = { url: brought.url, folder: join(folder, 'brought-back') }
   const made = await startStandby(itself, join(folder, 'made'))
-  const anew = openReplicas([made.url, brought.url], {
-    poolSize: 1,
-    statementTimeout: 5_000,
-    onTrouble: (_, { message }) => troubles.push(message),
-    onBack: () => undefined,
-  })
+  const anew = open([made.url, brought.url], 5_000)
   const both = new Database(own, anew.readsOf(own))
   await createSql(own)(`update artists set name = 'Ed'`)
   await expect.poll(() => isAtReplica(both)).toBe(true)
@@ -146,7 +188,7 @@ it('never asks a replica that knows what was undone at the primary, and asks one
   // Who was promoted, and is named as a replica still, follows nobody.
   await expect
     .poll(() => isAtReplica(both).then(() => troubles.slice(1)))
-    .toEqual([expect.stringMatching(/^It follows no other server/)])
+    .toEqual([named(brought.url, 'It follows no other server')])
   await anew.close()
   await own.close(true)
   await made.stop()

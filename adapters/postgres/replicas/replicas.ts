@@ -6,7 +6,7 @@ import { Database } from '../database.ts'
 import { wasGivenUp } from '../given-up.ts'
 import { createOrm } from '../orm.ts'
 import { isLoneRead, type RunStatement, type Statement, statementsOf } from '../statements.ts'
-import { aheadOf, timelineOf, type Written, writtenBy } from './standing.ts'
+import { aheadOf, type Past, pastOf, type Written, writtenBy } from './standing.ts'
 
 /** Milliseconds for which a replica that failed is left alone. */
 const usualRest = 5_000
@@ -15,7 +15,7 @@ const usualRest = 5_000
 const looks = 5
 const betweenLooks = 5
 
-/** Milliseconds for which a replica is believed to be of the primary's timeline once it was seen to be. */
+/** Milliseconds for which a replica is believed to have the primary's past once it was seen to. */
 const betweenConfirmations = 1_000
 
 export interface ReplicaOptions {
@@ -23,7 +23,7 @@ export interface ReplicaOptions {
   /** Milliseconds. */
   readonly statementTimeout: number
   readonly rest?: number
-  /** Hears, once, why a replica is not asked any more; by its host and port. */
+  /** Hears, once, why a replica is not asked any more; by its host, or its socket's folder, and port. */
   readonly onTrouble: (replica: string, error: Error) => void
   /** Hears that it is asked again. */
   readonly onBack: (replica: string) => void
@@ -44,25 +44,39 @@ interface Replica {
   /** Until when it is left alone, by the process's clock. */
   restsUntil: number
   isInTrouble: boolean
-  /** The primary's timeline that it was seen to be on, and until when that is believed. */
-  follows: number | null
+  /** The primary's past that it was seen to have, and until when that is believed. */
+  follows: Past | null
   followsUntil: number
+}
+
+/** By nothing that is anybody's secret. */
+function nameOf(url: string): string {
+  const { host, port, searchParams } = new URL(url)
+  const socket = searchParams.get('host')
+  return socket === null ? host : [socket, port].filter(Boolean).join(':')
 }
 
 /** It is there, and what it knows has another past, or no future: not a word of it can be believed. */
 class Astray extends Error {}
 
+const hasSamePast = (one: Past, other: Past): boolean =>
+  one.cluster === other.cluster && one.timeline === other.timeline
+
 /**
  * Makes sure that a replica knows the past that the primary has: what it has come to says nothing where the primary was brought
- * back to an earlier moment. Asked once in a while, and whenever the primary has begun a timeline.
+ * back to an earlier moment, or made anew. Asked once in a while, and whenever the primary's is another. One whose data folder
+ * was put back and started without a recovery begins no timeline, and cannot be told from what it was.
  */
-async function refuseAstray(replica: Replica, ours: number): Promise<void> {
-  if (replica.follows === ours && performance.now() < replica.followsUntil) return
-  const theirs = await timelineOf(replica.db)
-  if (theirs === null) throw new Astray('It follows no other server, so that it is no replica.')
-  if (theirs !== ours)
+async function refuseAstray(replica: Replica, ours: Past): Promise<void> {
+  const { follows } = replica
+  if (follows && hasSamePast(follows, ours) && performance.now() < replica.followsUntil) return
+  const theirs = await pastOf(replica.db)
+  if (theirs === null) throw new Astray('It follows no other server.')
+  if (theirs.cluster !== ours.cluster)
+    throw new Astray('It is a copy of another cluster than the primary: make it anew.')
+  if (theirs.timeline !== ours.timeline)
     throw new Astray(
-      `It is on timeline ${theirs}, the primary on ${ours}. Where the primary was brought back to an earlier moment, it goes on with what was undone: make it anew, in an empty folder by pg_basebackup -R. Where another server was promoted, it comes by itself with its next checkpoint (at once where its user has pg_read_all_stats).`,
+      `It is on timeline ${theirs.timeline}, the primary on ${ours.timeline}: make it anew, unless a server was just promoted.`,
     )
   replica.follows = ours
   replica.followsUntil = performance.now() + betweenConfirmations
@@ -85,9 +99,8 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
   const { poolSize, statementTimeout, rest = usualRest, onTrouble, onBack } = options
   const replicas = urls.map((url): Replica => {
     const orm = createOrm(url, { poolSize, statementTimeout })
-    const name = new URL(url).host
     return {
-      name,
+      name: nameOf(url),
       orm,
       run: statementsOf(orm),
       db: new Database(orm),
@@ -114,6 +127,8 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
   }
 
   function noteAnswer(replica: Replica): void {
+    // It was asked before another answer failed.
+    if (performance.now() < replica.restsUntil) return
     if (replica.isInTrouble) onBack(replica.name)
     replica.isInTrouble = false
   }
@@ -128,10 +143,10 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
       })
 
       async function atReplica(replica: Replica, statement: Statement) {
-        const { position, timeline } = await written(null)
+        const ours = await written(null)
         try {
-          await refuseAstray(replica, timeline)
-          if (!(await hasCome(replica, position))) return null
+          await refuseAstray(replica, ours)
+          if (!(await hasCome(replica, ours.position))) return null
           const answer = await replica.run(statement)
           noteAnswer(replica)
           return answer
