@@ -74,6 +74,10 @@ export function browserBuyer(tab: BrowserTab, origin: string): BrowserBuyer {
     if (name === 'Country') await field(name).press('Tab')
   }
 
+  /** Whether the page at hand is the order's, or the one that it was placed on. */
+  const isAtOrder = () =>
+    ['/checkout/confirmed', orderAddress?.split('?')[0]].includes(new URL(page().url()).pathname)
+
   async function settled(): Promise<void> {
     // What was said of the press before may still stand there.
     await main().getByRole('button', { name: 'Placing order…' }).waitFor({ state: 'detached' })
@@ -163,8 +167,9 @@ export function browserBuyer(tab: BrowserTab, origin: string): BrowserBuyer {
     },
     answerBank: async (isMe) => {
       const asking = main().getByRole('heading', { name: 'Your bank asks' })
-      // Also on the order's own page, by its link.
-      if ((await asking.or(provider.bank()).count()) === 0) await visit(orderAddress ?? '')
+      // Also on the order's own page, by its link. Where it was just placed the bank asks in a moment, and whoever left meanwhile
+      // would take the bank's page along, with nobody there to hear its answer.
+      if (!isAtOrder()) await visit(orderAddress ?? '')
       const onward = main().getByRole('button', { name: 'Continue with your bank' })
       await asking.or(provider.bank()).or(onward).first().waitFor()
       if ((await asking.count()) === 0) {

@@ -44,7 +44,7 @@ export async function browserAdmin(
     .getByRole('main')
     .filter({ has: page.getByRole('heading', { name: 'One lock is missing', level: 1 }) })
   /** What went wrong: told aloud, or at the field that the keyboard has come to. */
-  const refused = toasts.getByRole('alert').or(toasts.getByRole('note'))
+  const refused = toasts.locator(':is([role="alert"], [role="note"]):not([data-leaving])')
   const press = (label: string, where: Locator = page.getByRole('main')) =>
     where.getByRole('button', { name: label, exact: true }).click()
 
