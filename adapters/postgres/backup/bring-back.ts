@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type pg from 'pg'
 import { migrations } from '../migrations/migrations.ts'
@@ -29,14 +30,27 @@ async function onlyConnection(orm: MikroORM): Promise<pg.PoolClient> {
   return client
 }
 
-/** @throws NotRestored while anybody else is connected */
-async function refuseCompany(client: pg.ClientBase): Promise<void> {
+/** How many others are connected. */
+async function companyOf(client: pg.ClientBase): Promise<number> {
   const [others] = await ask<{ count: number }>(
     client,
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
-  const count = others?.count ?? 0
+  return others?.count ?? 0
+}
+
+/** Whoever has just left stands there for some moments still. */
+const looks = 10
+const betweenLooks = 100
+
+/** @throws NotRestored while anybody else is connected */
+async function refuseCompany(client: pg.ClientBase): Promise<void> {
+  let count = await companyOf(client)
+  for (let look = 1; count > 0 && look < looks; look++) {
+    await setTimeout(betweenLooks)
+    count = await companyOf(client)
+  }
   if (count > 0)
     throw new NotRestored(
       `The database is in use (${count} ${count === 1 ? 'connection' : 'connections'}). Stop the shop, and whatever else is connected, first. Nothing was changed.`,
