@@ -8,6 +8,8 @@ import { openPage } from './taken-over.ts'
 interface Question {
   /** The page on which it is asked. */
   readonly on: string
+  /** What the page asks by itself before, without which it keeps a choice until later. */
+  readonly first?: RegExp
   /** What the page then asks for. */
   readonly address: RegExp
   readonly ask: (page: Page) => Promise<void>
@@ -32,10 +34,11 @@ const heart = (page: Page, pressed: boolean) =>
     .first()
 
 /** The heart shows at once what is wished, and takes it back where the account has not heard of it. */
-function pressHeart(pressed: boolean): Pick<Question, 'on' | 'address' | 'ask' | 'again' | 'answered'> {
+function pressHeart(pressed: boolean): Question {
   const press = (page: Page) => heart(page, pressed).click()
   return {
     on: '/art-gallery',
+    first: /\/api\/users\/favorites\/ids$/,
     address: /\/api\/users\/favorites\/[\w-]{36}$/,
     ask: press,
     again: async (page) => {
@@ -129,8 +132,8 @@ export async function browserAsker(browser: Browser, origin: string, login: Logi
   const all = questions(login)
   return {
     async askInVain(wish) {
-      const { on, address, ask } = all[wish]
-      await openPage(page, `${origin}${on}`)
+      const { on, first, address, ask } = all[wish]
+      await Promise.all([first && page.waitForResponse(first), openPage(page, `${origin}${on}`)])
       await page.route(address, (route) => route.abort())
       await ask(page)
       const alert = page.getByRole('alert').first()
