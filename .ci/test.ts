@@ -43,7 +43,8 @@ const environment = {
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   // The compiler and the linter would take every core and tidy up often: a third more of a machine whose cores are all busy.
   GOMAXPROCS: '1',
-  GOGC: '200',
+  GOGC: 'off',
+  GOMEMLIMIT: '2500MiB',
 }
 
 /** Enough for what was expected, what came instead, and where. */
