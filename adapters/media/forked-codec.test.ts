@@ -2,20 +2,17 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownTemporaryFolder } from '#adapters/testing/own-temporary-folder.ts'
 import { forkedCodec } from './forked-codec.ts'
 import { ownCodec, type WantedSize } from './picture-codec.ts'
 
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'apart-'))
-  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
 })
-afterAll(async () => {
-  await rm(tmpdir(), { recursive: true, force: true })
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+ownTemporaryFolder()
 
 const canvas = { width: 900, height: 700, channels: 3, background: '#2040a0' } as const
 const wanted: readonly WantedSize[] = [

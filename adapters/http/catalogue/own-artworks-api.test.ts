@@ -3,10 +3,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { ownTemporaryFolder } from '#adapters/testing/own-temporary-folder.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
@@ -18,8 +19,9 @@ let service: OwnArtworks
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-media-'))
-  // Where everything that is only on its way lies.
-  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
+})
+ownTemporaryFolder()
+beforeAll(async () => {
   api = await runningApi({ mediaFolder: folder })
 })
 beforeEach(async () => {
@@ -32,8 +34,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await api.close()
-  for (const each of [folder, tmpdir()]) await rm(each, { recursive: true, force: true })
-  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
 })
 
 const artworksWith = (carried: string): OwnArtworks =>

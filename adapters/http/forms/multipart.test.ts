@@ -1,23 +1,18 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa, { type Middleware } from 'koa'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ownTemporaryFolder } from '#adapters/testing/own-temporary-folder.ts'
 import { errorsAsJson } from '../answering-errors.ts'
 import { sessions } from '../session.ts'
 import { filesIn, formBody } from './multipart.ts'
 
 // A place of its own: forms of other tests are on their way in the usual one.
-beforeAll(async () => {
-  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'read-here-')))
-})
-afterAll(async () => {
-  await rm(tmpdir(), { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+ownTemporaryFolder()
 
 const noted: unknown[] = []
 const servers: Server[] = []

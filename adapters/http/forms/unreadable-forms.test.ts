@@ -1,26 +1,23 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anySign } from '#adapters/testing/any-sign.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { ownTemporaryFolder } from '#adapters/testing/own-temporary-folder.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+
+ownTemporaryFolder()
 
 let api: RunningApi
 let cookie = ''
 beforeAll(async () => {
-  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
   api = await runningApi()
   cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist', 'Amina'))
 })
-afterAll(async () => {
-  await api.close()
-  await rm(tmpdir(), { recursive: true, force: true })
-  vi.unstubAllEnvs()
-})
+afterAll(() => api.close())
 
 const waysToLeave = ['when answered', 'too early', 'at once'] as const
 
