@@ -173,6 +173,10 @@ describe('the playground of rules, opened from a disk', () => {
       expect(await page.getByRole('list', { name: 'Sentences like it' }).innerText()).toContain(
         'her cart counts',
       )
+      // Scenarios are found as in the report, a slip of the pen forgiven.
+      await page.getByLabel('Find a scenario').fill('reached maximun stok')
+      await page.getByText('this says “reached maximum stock').waitFor()
+      await page.getByRole('button', { name: 'Never more than there is' }).first().waitFor()
     })
   })
 

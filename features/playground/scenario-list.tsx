@@ -1,42 +1,26 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { figures, heading, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { find, known } from '../report/finding/find.ts'
+import { everything } from '../report/finding/wanted.ts'
 import { OutcomeMark } from './editor/outcome-mark.tsx'
 import type { Played } from './runner/play.ts'
-import type { Playable } from './runner/play-all.ts'
 import * as css from './scenario-list.css.ts'
 import type { Playground } from './use-playground.ts'
-
-const wordsOf = ({ feature, rule, scenario }: Playable): string =>
-  [
-    feature.name,
-    rule.name,
-    scenario.name,
-    ...scenario.steps.flatMap(({ text, rows }) => [text, ...rows.flat()]),
-    ...scenario.examples.flatMap(({ rows }) => rows.flat()),
-  ]
-    .join(' ')
-    .toLowerCase()
-
-const isMeant = (playable: Playable, typed: string): boolean => {
-  const words = wordsOf(playable)
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word))
-}
 
 const outcomeOf = (played: Played | undefined) => played && (played.holds ? 'holds' : 'fails')
 
 /** All scenarios that can be tried here, by feature, with what came of them. */
 export function ScenarioList({ playground }: { readonly playground: Playground }) {
-  const { playables, open, all, isPlayingAll, begin, runAll } = playground
+  const { features, playables, open, all, isPlayingAll, begin, runAll } = playground
   const [typed, setTyped] = useState('')
-  const shown = Map.groupBy(
-    playables.filter((each) => isMeant(each, typed)),
-    ({ feature }) => feature,
-  )
+  const texts = useMemo(() => known(features), [features])
+  const found = useMemo(() => find(texts, { ...everything, level: 'domain', q: typed }), [texts, typed])
+  const shown = found.features.map((feature) => ({
+    feature,
+    scenarios: feature.rules.flatMap(({ scenarios }) => scenarios),
+  }))
   return (
     <nav className={css.list} aria-label="Scenarios">
       <div className={css.actions}>
@@ -53,23 +37,28 @@ export function ScenarioList({ playground }: { readonly playground: Playground }
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {found.meant !== '' && (
+        <p className={meta}>
+          Nothing says “{typed}”: this says “{found.meant}”.
+        </p>
+      )}
       <div className={css.features}>
-        {[...shown].map(([feature, each]) => (
+        {shown.map(({ feature, scenarios }) => (
           <details
             key={feature.id}
             className={css.feature}
             open={
               typed !== '' ||
-              feature === open?.feature ||
-              each.some(({ scenario }) => all?.get(scenario.id)?.holds === false)
+              feature.id === open?.feature.id ||
+              scenarios.some(({ id }) => all?.get(id)?.holds === false)
             }
           >
             <summary className={css.summary}>
               <span className={heading.h4}>{feature.name}</span>
-              <span className={meta}>{each.length}</span>
+              <span className={meta}>{scenarios.length}</span>
             </summary>
             <ul>
-              {each.map(({ scenario }) => (
+              {scenarios.map((scenario) => (
                 <li
                   key={scenario.id}
                   data-scenario={scenario.id}
@@ -92,7 +81,7 @@ export function ScenarioList({ playground }: { readonly playground: Playground }
             </ul>
           </details>
         ))}
-        {shown.size === 0 && <p className={meta}>No scenario says so.</p>}
+        {shown.length === 0 && <p className={meta}>No scenario says so.</p>}
       </div>
     </nav>
   )

@@ -88,6 +88,7 @@ export function usePlayground({ features }: ReportData) {
   }, [])
 
   return {
+    features,
     playables,
     open,
     draft,

@@ -76,6 +76,20 @@ it('names that say it come before steps in which it comes along', () => {
   expect(found('maximum')).toEqual(['cart/maximum', 'cart/steps'])
 })
 
+it('a name that other choices leave out brings nothing forward', () => {
+  const other = { ...feature, id: 'cart/other' }
+  const [rule] = feature.rules
+  if (!rule) throw new Error('It has a rule.')
+  const hidden = {
+    ...feature,
+    id: 'cart/hidden',
+    // By its name of one that is an artist's; a shopper finds it by a step alone.
+    rules: [{ ...rule, scenarios: [scenario('The stock', '', { persons: ['artist'] }), ...rule.scenarios] }],
+  }
+  const found = find(known([other, hidden]), { ...everything, q: 'stock', person: 'shopper' })
+  expect(found.features.map(({ id }) => id)).toEqual(['cart/other', 'cart/hidden'])
+})
+
 it.each<[Partial<Wanted>, readonly string[]]>([
   [{ person: 'artist' }, ['Maximum']],
   [{ capability: 'orders' }, []],

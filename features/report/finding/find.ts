@@ -12,13 +12,11 @@ import type { Wanted } from './wanted.ts'
 /** A scenario with all that is looked for in it, in small letters. */
 interface Known {
   readonly scenario: Scenario
-  readonly name: string
   readonly text: string
 }
 
 interface KnownRule {
   readonly rule: Rule
-  readonly name: string
   /** The statement and its feature. */
   readonly text: string
   readonly scenarios: readonly Known[]
@@ -26,7 +24,6 @@ interface KnownRule {
 
 interface KnownFeature {
   readonly feature: Feature
-  readonly name: string
   readonly rules: readonly KnownRule[]
 }
 
@@ -52,14 +49,11 @@ export function known(features: readonly Feature[]): Everything {
 
 const knownFeature = (feature: Feature): KnownFeature => ({
   feature,
-  name: small([feature.name]),
   rules: feature.rules.map((rule) => ({
     rule,
-    name: small([rule.name]),
     text: small([feature.name, feature.description, rule.name, rule.description]),
     scenarios: rule.scenarios.map((scenario) => ({
       scenario,
-      name: small([scenario.name]),
       text: small([
         scenario.name,
         scenario.description,
@@ -124,16 +118,18 @@ function foundIn({ feature, rules }: KnownFeature, wanted: Wanted, says: Says): 
 }
 
 /** A name that says it counts more than a step in which it comes along, and a larger one more than a smaller. */
-function rank({ name, rules }: KnownFeature, says: Says): number {
-  if (says(name)) return 3
-  if (rules.some((rule) => says(rule.name))) return 2
-  return rules.some(({ scenarios }) => scenarios.some((scenario) => says(scenario.name))) ? 1 : 0
+function rank(feature: Feature, says: Says): number {
+  const { rules } = feature
+  const isNamed = ({ name }: { readonly name: string }) => says(small([name]))
+  if (isNamed(feature)) return 3
+  if (rules.some(isNamed)) return 2
+  return rules.some(({ scenarios }) => scenarios.some(isNamed)) ? 1 : 0
 }
 
 function foundBy(features: readonly KnownFeature[], wanted: Wanted, says: Says): readonly Feature[] {
   const found = features.flatMap((each) => {
     const feature = foundIn(each, wanted, says)
-    return feature ? [{ feature, rank: wanted.q === '' ? 0 : rank(each, says) }] : []
+    return feature ? [{ feature, rank: wanted.q === '' ? 0 : rank(feature, says) }] : []
   })
   return found.toSorted((one, other) => other.rank - one.rank).map(({ feature }) => feature)
 }
