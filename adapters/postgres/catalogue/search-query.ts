@@ -8,7 +8,6 @@ import {
   shortestBeginning,
 } from '#domain/catalogue/search-words.ts'
 import type { Database } from '../database.ts'
-import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
@@ -18,23 +17,22 @@ export interface SearchQuery {
   readonly inHead: string
 }
 
-interface Given {
-  readonly words: readonly string[]
-  readonly slips: readonly number[]
-  readonly begins: readonly boolean[]
-  /** Words that are one slip away, of each word as one text. */
-  readonly oneSlip: readonly string[]
-  /** Whether others may be meant: words with much in common are looked for, which costs the most by far. */
-  readonly farther: readonly boolean[]
-  readonly generous: boolean
-}
-
+/** A word as it is looked up. */
 interface SoughtWord {
+  readonly place: number
   readonly word: string
   readonly slips: number
   readonly begins: boolean
+  /** Words that are one slip away, as one text. */
   readonly one_slip: string
+  /** Whether others may be meant: words with much in common are looked for, which costs the most by far. */
   readonly farther: boolean
+}
+
+interface Given {
+  /** `SoughtWord`s as JSON. */
+  readonly words: string
+  readonly generous: boolean
 }
 
 const asked = expressionBuilder<
@@ -59,20 +57,22 @@ const isOneSlipAway = asked(
 )
 
 /**
- * Of each word whether the vocabulary holds it, or a completion where it may be a beginning, which costs one step along the
- * index; and its neighbours.
+ * The words as rows, out of JSON: PostgreSQL reckons with as many rows whether it sees them or not, and so plans the look-up once.
+ * Of lists it would plan each anew, as the one or two words that it sees then cost less than the ten that it reckons with.
  */
-const lookedUp = prepared((db, { words, slips, begins, oneSlip, farther, generous }: Given) =>
+const soughtWords = (words: string) =>
+  // The query builder knows no table made of JSON.
+  sql<SoughtWord>`json_to_recordset(${val(words)})`.as<'sought'>(
+    sql`sought (place int, word text, slips int, begins bool, one_slip text, farther bool)`,
+  )
+
+/**
+ * Of each word whether the vocabulary holds it, or a completion where it may be a beginning, which costs one step along the
+ * index; and its neighbours, some of them twice.
+ */
+const lookedUp = prepared((db, { words, generous }: Given) =>
   db
-    .selectFrom(
-      listsAsTable('sought', {
-        word: { of: 'text', values: words },
-        slips: { of: 'int', values: slips },
-        begins: { of: 'bool', values: begins },
-        one_slip: { of: 'text', values: oneSlip },
-        farther: { of: 'bool', values: farther },
-      }),
-    )
+    .selectFrom(soughtWords(words))
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('search_words as known')
@@ -94,7 +94,7 @@ const lookedUp = prepared((db, { words, slips, begins, oneSlip, farther, generou
             db
               .selectNoFrom(fn<string>('similar_words', ['sought.word', 'sought.slips']).as('word'))
               .where(ref('sought.farther'))
-              .union(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
+              .unionAll(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
           ]),
         )
         .else(sql.lit('{}').$castTo<readonly string[]>())
@@ -112,21 +112,21 @@ export async function searchQuery(
   db: Database,
   { words, generous }: SoughtWords,
 ): Promise<SearchQuery | null> {
-  const begins = words.map((word, index) => index === words.length - 1 && word.length >= shortestBeginning)
-  const looked = await lookedUp(db, {
-    words,
-    slips: words.map(forgivenSlips),
-    begins,
-    oneSlip: words.map((word) => oneSlipFrom(word).join(' ')),
-    farther: words.map(isMeantFarther),
-    generous,
-  })
-  const terms = looked.map(({ word, known, similar }, index) => {
-    const neighbours = nearestWords(
+  const sought = words.map(
+    (word, place): SoughtWord => ({
+      place,
       word,
-      similar.filter((each) => each !== word),
-    )
-    const itself = known ? [{ word, suffix: begins[index] ? '*' : '' }] : []
+      slips: forgivenSlips(word),
+      begins: place === words.length - 1 && word.length >= shortestBeginning,
+      // A slip may lie within a letter that is made of two units, and JSON holds no half of one.
+      one_slip: oneSlipFrom(word).join(' ').toWellFormed(),
+      farther: isMeantFarther(word),
+    }),
+  )
+  const looked = await lookedUp(db, { words: JSON.stringify(sought), generous })
+  const terms = looked.map(({ word, known, similar }, index) => {
+    const neighbours = nearestWords(word, new Set(similar.filter((each) => each !== word)))
+    const itself = known ? [{ word, suffix: sought[index]?.begins ? '*' : '' }] : []
     return [...itself, ...neighbours.map((neighbour) => ({ word: neighbour, suffix: '' }))]
   })
   if (terms.some((meanings) => meanings.length === 0)) return null
