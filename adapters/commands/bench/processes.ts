@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { bundle } from '../bundle-server.ts'
+import { leanWorker } from '../workers/lean-worker.ts'
 
 /** Another process of ours that answers each message with one. */
 export interface Helper {
@@ -24,10 +25,14 @@ const answerOf = (child: ChildProcess): Promise<Record<string, unknown>> =>
     })
   })
 
-/** Starts a program that stands beside this one, or at a place of its own. */
-export async function helper(name: string, ...args: readonly string[]): Promise<Helper> {
-  const child = fork(resolve(import.meta.dirname, name), args, {
-    env: { ...process.env, NODE_ENV: 'production' },
+/** Starts a program that stands beside this one. */
+export const helper = (name: string, ...args: readonly string[]): Promise<Helper> =>
+  begun(resolve(import.meta.dirname, name), args, {})
+
+async function begun(path: string, args: readonly string[], options: ForkOptions): Promise<Helper> {
+  const child = fork(path, args, {
+    ...options,
+    env: { ...process.env, ...options.env, NODE_ENV: 'production' },
   })
   const told = await answerOf(child)
   return {
@@ -52,9 +57,14 @@ export async function bundleShop(): Promise<void> {
   await bundle(['bench/shop-process'], shopFolder)
 }
 
-/** Starts the shop of the bundle. @param args the address of its database, and the folder of its pictures */
-export const startShop = (...args: readonly [url: string, folder: string]): Promise<Helper> =>
-  helper(resolve(shopFolder, 'shop-process.js'), ...args)
+/** Starts the shop of the bundle, as lean as it serves. @param args the address of its database, and the folder of its pictures */
+export function startShop(...args: readonly [url: string, folder: string]): Promise<Helper> {
+  const { execArgv, environment } = leanWorker(process.env)
+  return begun(resolve(shopFolder, 'shop-process.js'), args, {
+    execArgv: [...process.execArgv, ...execArgv],
+    env: environment,
+  })
+}
 
 interface Used {
   readonly cpu: NodeJS.CpuUsage
