@@ -20,21 +20,22 @@ const literalLength = (template: string): number => template.replaceAll(/\{\w+\}
 
 /** Gives a check that throws when an answer is not one that the API's description foresees. */
 export function describedAnswers({ paths, components }: ApiDescription) {
-  const ajv = new Ajv2020({ strict: false })
+  // What is asked a few times is not worth a second look at what it was compiled to.
+  const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components })
   const templates = Object.keys(paths)
     .toSorted((one, other) => literalLength(other) - literalLength(one))
     .map((template) => ({ template, like: pathsLike(template) }))
-  /** By schema: to compile one takes longer than most answers. */
-  const validators = new Map<object, ValidateFunction>()
+  /** By schema, and by its text: to compile one takes longer than most answers, and most calls are refused in the same words. */
+  const validators = new Map<object | string, ValidateFunction>()
 
   function validatorOf(schema: object): ValidateFunction {
     const known = validators.get(schema)
     if (known) return known
     const absolute = JSON.stringify(schema).replaceAll('"#/components', '"api#/components')
-    const validator = ajv.compile(JSON.parse(absolute) as object)
-    validators.set(schema, validator)
+    const validator = validators.get(absolute) ?? ajv.compile(JSON.parse(absolute) as object)
+    validators.set(schema, validator).set(absolute, validator)
     return validator
   }
 
