@@ -183,11 +183,11 @@ it('answers nobody with less than was acknowledged before they asked, while it i
   let acknowledged = 0
   const writing = { isDone: false }
   const writer = async () => {
-    for (let version = 1; version <= 150; version++) {
+    for (let version = 1; version <= 60; version++) {
       await sql('update artworks set title = $2 where id = $1', [work, `Version ${version}`])
       acknowledged = version
       if (version % 5 === 0) await slowly(work, 'Never', 'rollback')
-      if (version % 40 === 0) await cutLines()
+      if (version % 20 === 0) await cutLines()
     }
     writing.isDone = true
   }
