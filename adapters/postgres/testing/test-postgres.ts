@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
@@ -11,6 +9,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { createOrm, migrate } from '../orm.ts'
 import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
 import { createSql, type Sql } from '../sql.ts'
+import { quickFolder } from './quick-folder.ts'
 
 const template = 'template_sanaa'
 
@@ -43,20 +42,8 @@ function administratorOf(adminUrl: string): pg.Pool {
   return pool
 }
 
-/** Linux's files in memory. */
-const memory = '/dev/shm'
-
-/** Bytes: some databases at a time, and what is written ahead of them. */
+/** Bytes: some databases at a time, and what is written ahead of them; every test begins with the hundreds of files of one. */
 const spaceNeeded = 2 * 1024 ** 3
-
-/** A new folder where files cost least: every test begins with the hundreds of a database. */
-async function quickFolder(): Promise<string> {
-  const room = await statfs(memory).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  )
-  return mkdtemp(join(room >= spaceNeeded ? memory : tmpdir(), 'sanaa-postgres-'))
-}
 
 export interface TestPostgres {
   /** Address of a database that nobody else uses to create others in. */
@@ -66,7 +53,7 @@ export interface TestPostgres {
 
 /** A PostgreSQL for tests, with a migrated template; nothing is left of it when it stops. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const folder = await quickFolder()
+  const folder = await quickFolder('sanaa-postgres-', spaceNeeded)
   const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
   const adminUrl = at(postgres.url, 'postgres')
   await administrate(adminUrl, `create database ${template}`)
