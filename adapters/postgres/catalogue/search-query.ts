@@ -61,10 +61,20 @@ const isOneSlipAway = asked(
  * Of lists it would plan each anew, as the one or two words that it sees then cost less than the ten that it reckons with.
  */
 const soughtWords = (words: string) =>
-  // The query builder knows no table made of JSON.
-  sql<SoughtWord>`json_to_recordset(${val(words)})`.as<'sought'>(
-    sql`sought (place int, word text, slips int, begins bool, one_slip text, farther bool)`,
-  )
+  asked
+    .selectFrom(fn<{ value: SoughtWord }>('json_array_elements', [val(words)]).as('given'))
+    .select(({ cast, ref: part }) => {
+      const text = (name: keyof SoughtWord) => part('given.value', '->>').key(name)
+      return [
+        cast<number>(text('place'), 'integer').as('place'),
+        text('word').$castTo<string>().as('word'),
+        cast<number>(text('slips'), 'integer').as('slips'),
+        cast<boolean>(text('begins'), 'boolean').as('begins'),
+        text('one_slip').$castTo<string>().as('one_slip'),
+        cast<boolean>(text('farther'), 'boolean').as('farther'),
+      ]
+    })
+    .as('sought')
 
 /**
  * Of each word whether the vocabulary holds it, or a completion where it may be a beginning, which costs one step along the
