@@ -9,6 +9,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 /** Screens are drawn and thrown away by the thousand: in the usual nursery of 16 MB an eighth of the time went into sweeping it. */
 const roomToDraw = { execArgv: ['--max-semi-space-size=64'] }
 
+/** By the engine itself, as the server runs: what Vite makes of each module first, and what runs of it slower, was a sixth of all that these take. */
+const asItRuns = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 /** domain: no I/O at all. boundaries: who may import whom, and what the features and their report hold. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'application/**/*.test.ts'],
           // Nothing in there has a state outside of what a test makes.
           isolate: false,
+          ...asItRuns,
           ...patience,
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
           globalSetup: ['.ci/screens/global-setup.ts'],
           // To read the modules anew and to begin a browser for each file took more than most of them look at.
           isolate: false,
+          ...asItRuns,
           ...patience,
           testTimeout: 120_000,
         },
@@ -50,11 +55,12 @@ export default defineConfig({
           globalSetup: ['adapters/postgres/testing/global-setup.ts'],
           // Whoever changes the process gives it back; to read the same modules anew for each file took a minute of two cores.
           isolate: false,
+          ...asItRuns,
           ...patience,
         },
       },
       // What opens pictures shuts its whole process to those of strangers' kinds.
-      { test: { name: 'pictures', include: ['adapters/media/**/*.test.ts'], ...patience } },
+      { test: { name: 'pictures', include: ['adapters/media/**/*.test.ts'], ...asItRuns, ...patience } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
