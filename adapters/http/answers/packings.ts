@@ -9,6 +9,7 @@ import {
   zstdCompress,
   zstdCompressSync,
 } from 'node:zlib'
+import { inOwnMemory } from './own-memory.ts'
 
 /** How a body can be packed, the best first. */
 const packings = ['zstd', 'br', 'gzip'] as const
@@ -77,22 +78,15 @@ const packedHere = 256 * 1024
 /** Each piece is a way to another thread and back; a page is two or three of these. */
 const largestPiece = 64 * 1024
 
-/** In no more memory than it takes: a packer leaves what fits into one piece within that piece, which would be kept with it. */
-function alone(piece: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(piece.length)
-  piece.copy(own)
-  return own
-}
-
 /** A whole body in a packing, made for how often it is given, to be kept. */
 export async function packed(body: Buffer, packing: Packing, giving: Giving): Promise<Buffer> {
   const chunkSize = Math.min(body.length, largestPiece)
   const options = { chunkSize, ...optionsOf[packing](efforts[giving][packing]) }
-  return alone(
+  const piece =
     giving === 'once' && body.length <= packedHere
       ? here[packing](body, options)
-      : await inAnotherThread[packing](body, options),
-  )
+      : await inAnotherThread[packing](body, options)
+  return inOwnMemory([piece])
 }
 
 /** Bytes below which packing does not pay. */

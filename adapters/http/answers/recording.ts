@@ -1,24 +1,26 @@
 import { type ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Recorded } from './answer.ts'
+import { inOwnMemory } from './own-memory.ts'
 
 /** Answers a request, as Koa does. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
 /** Takes what is answered to nobody in particular. */
 class RecordingResponse extends ServerResponse {
-  readonly #parts: Buffer[] = []
+  readonly #parts: Uint8Array[] = []
 
   #take(chunk: unknown, encoding: unknown): void {
     if (typeof chunk === 'string')
       this.#parts.push(
         Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
       )
-    else if (chunk instanceof Uint8Array) this.#parts.push(Buffer.from(chunk))
+    else if (chunk instanceof Uint8Array) this.#parts.push(chunk)
   }
 
   override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
-    this.#take(chunk, encoding)
+    // Whoever goes on writing may do so into the same memory.
+    this.#take(chunk instanceof Uint8Array ? new Uint8Array(chunk) : chunk, encoding)
     for (const each of [encoding, done]) if (typeof each === 'function') (each as () => void)()
     return true
   }
@@ -36,7 +38,7 @@ class RecordingResponse extends ServerResponse {
     return {
       status: this.statusCode,
       headers: getRawHeaderNames.call(this).map((name) => [name, this.#valueOf(name)] as const),
-      body: Buffer.concat(this.#parts),
+      body: inOwnMemory(this.#parts),
     }
   }
 
