@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { Answer } from './answer.ts'
 import { AnswerStore, type Kept } from './answer-store.ts'
+import { sent } from './testing/sent.ts'
 
 const room = 2 * 1024 * 1024
 
@@ -29,6 +31,30 @@ it('pushes nothing out for what was not found', () => {
   for (let index = 0; index < 5_000; index++) store.keep(kept(`/artwork/${index}`, 404, ['set'], 500))
   expect(store.has('/')).toBe(true)
   expect(store.bytes).toBeLessThan(room / 8)
+})
+
+it('counts what an answer takes now, packed or in one packing more, and finds it by what it is made of all the same', async () => {
+  const store = new AnswerStore(room)
+  const page = kept('/')
+  store.keep(page)
+  const beside = store.bytes - page.answer.size
+  for (const packing of ['zstd', 'gzip']) {
+    await sent(page.answer, packing)
+    expect(store.bytes).toBe(beside + page.answer.size)
+  }
+  store.forget(['set'])
+  expect([store.has('/'), store.bytes]).toEqual([false, 0])
+})
+
+it('lets go of what has come to take the room of many', async () => {
+  const store = new AnswerStore(room)
+  const bytes = randomBytes(room / 12)
+  const answer = new Answer({ status: 200, headers: [['Content-Type', 'text/html']], body: bytes })
+  store.keep({ ...kept('/'), answer })
+  await sent(answer, 'zstd')
+  expect(store.has('/')).toBe(true)
+  await sent(answer, 'gzip')
+  expect([store.has('/'), store.bytes]).toEqual([false, 0])
 })
 
 it('keeps nothing that would take the room of many', () => {

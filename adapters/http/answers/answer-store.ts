@@ -9,32 +9,53 @@ export interface Kept {
   readonly madeOf: MadeOf
 }
 
-/** What is kept beside the bytes themselves: the entry, and what a name costs in two tables. */
-const entryBytes = 1_000
-const nameBytes = 120
+/** As it is kept. */
+interface Entry {
+  readonly key: string
+  readonly answer: Answer
+  readonly until: number
+  readonly ends: MadeOf['ends']
+  /** Those of what it is made of, in which it stands. */
+  readonly lists: readonly List[]
+}
 
-const sizeOf = ({ key, answer, madeOf }: Kept): number =>
-  answer.size + 2 * key.length + entryBytes + nameBytes * (madeOf.names.size + madeOf.ends.size)
+/** All that is made of something, below the one string of its name: hundreds are made of the same works. */
+interface List {
+  readonly name: string
+  readonly entries: Set<Entry>
+}
+
+/** The cache asks for the size of what it holds already only where it is put in anew: in another box. */
+interface Box {
+  readonly entry: Entry
+}
+
+/** What is kept beside the bytes themselves: the entry, and its place in a list. */
+const entryBytes = 1_000
+const nameBytes = 70
+
+const sizeOf = ({ entry: { key, answer, ends, lists } }: Box): number =>
+  answer.size + 2 * key.length + entryBytes + nameBytes * (lists.length + ends.size)
 
 /** The part of the room that is left to what was not found: whoever guesses addresses pushes nothing else out. */
 const partForNothing = 1 / 16
 
 /** Kept answers within a number of bytes, the one that nobody has asked for longest leaving first; found by what they are made of. */
 export class AnswerStore {
-  readonly #answers: LRUCache<string, Kept>
-  readonly #nothing: LRUCache<string, Kept>
-  readonly #byName = new Map<string, Set<Kept>>()
-  readonly #withEnds = new Set<Kept>()
+  readonly #answers: LRUCache<string, Box>
+  readonly #nothing: LRUCache<string, Box>
+  readonly #byName = new Map<string, List>()
+  readonly #withEnds = new Set<Entry>()
 
   constructor(bytes: number) {
     const room = (maxSize: number) =>
-      new LRUCache<string, Kept>({
+      new LRUCache<string, Box>({
         maxSize,
         maxEntrySize: Math.floor(maxSize / 8),
         sizeCalculation: sizeOf,
-        dispose: (kept, _key, reason) => {
-          // The same one is put in again when it has grown.
-          if (reason !== 'set') this.#unlist(kept)
+        dispose: ({ entry }, _key, reason) => {
+          // The same one is put in again when it takes more or less.
+          if (reason !== 'set') this.#unlist(entry)
         },
       })
     this.#nothing = room(Math.floor(bytes * partForNothing))
@@ -57,28 +78,45 @@ export class AnswerStore {
 
   /** @param now milliseconds since 1970 */
   get(key: string, now: number): Answer | null {
-    const kept = this.#answers.get(key) ?? this.#nothing.get(key)
-    if (!kept) return null
-    if (now < kept.madeOf.until) return kept.answer
-    this.#drop(kept)
+    const { entry } = this.#answers.get(key) ?? this.#nothing.get(key) ?? {}
+    if (!entry) return null
+    if (now < entry.until) return entry.answer
+    this.#drop(entry)
     return null
   }
 
-  keep(kept: Kept): void {
-    const room = kept.answer.isNothing ? this.#nothing : this.#answers
-    const before = this.#answers.peek(kept.key) ?? this.#nothing.peek(kept.key)
+  keep({ key, answer, madeOf }: Kept): void {
+    const room = answer.isNothing ? this.#nothing : this.#answers
+    const { entry: before } = this.#answers.peek(key) ?? this.#nothing.peek(key) ?? {}
     if (before) this.#drop(before)
-    room.set(kept.key, kept)
-    if (room.peek(kept.key) !== kept) return
-    for (const name of kept.madeOf.names) {
-      const listed = this.#byName.get(name)
-      if (listed) listed.add(kept)
-      else this.#byName.set(name, new Set([kept]))
+    const { ends, until } = madeOf
+    const entry: Entry = {
+      key,
+      answer,
+      until,
+      ends,
+      lists: [...madeOf.names].map((name) => this.#listOf(name)),
     }
-    if (kept.madeOf.ends.size > 0) this.#withEnds.add(kept)
-    kept.answer.onGrowth = () => {
-      if (room.peek(kept.key) === kept) room.set(kept.key, kept)
+    for (const { entries } of entry.lists) entries.add(entry)
+    if (ends.size > 0) this.#withEnds.add(entry)
+    this.#put(entry, room)
+    answer.onResize = () => {
+      if (room.peek(key)?.entry === entry) this.#put(entry, room)
     }
+  }
+
+  #listOf(name: string): List {
+    const known = this.#byName.get(name)
+    if (known) return known
+    const list: List = { name, entries: new Set() }
+    this.#byName.set(name, list)
+    return list
+  }
+
+  /** Puts it in by its size now; what is too large is not kept. */
+  #put(entry: Entry, room: LRUCache<string, Box>): void {
+    room.set(entry.key, { entry })
+    if (!room.has(entry.key)) this.#unlist(entry)
   }
 
   /** Lets go of what is made of something that has changed. */
@@ -87,22 +125,21 @@ export class AnswerStore {
       for (const room of [this.#answers, this.#nothing]) room.clear()
       return
     }
-    for (const name of changed) for (const kept of this.#byName.get(name) ?? []) this.#drop(kept)
+    for (const name of changed) for (const entry of this.#byName.get(name)?.entries ?? []) this.#drop(entry)
     const places = placesIn(changed)
-    if (places.length > 0) for (const kept of this.#withEnds) if (isHit(kept.madeOf, places)) this.#drop(kept)
+    if (places.length > 0) for (const entry of this.#withEnds) if (isHit(entry, places)) this.#drop(entry)
   }
 
-  #drop({ key }: Kept): void {
+  #drop({ key }: Entry): void {
     this.#answers.delete(key)
     this.#nothing.delete(key)
   }
 
-  #unlist(kept: Kept): void {
-    for (const name of kept.madeOf.names) {
-      const listed = this.#byName.get(name)
-      listed?.delete(kept)
-      if (listed?.size === 0) this.#byName.delete(name)
+  #unlist(entry: Entry): void {
+    for (const { name, entries } of entry.lists) {
+      entries.delete(entry)
+      if (entries.size === 0) this.#byName.delete(name)
     }
-    this.#withEnds.delete(kept)
+    this.#withEnds.delete(entry)
   }
 }

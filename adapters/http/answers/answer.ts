@@ -40,8 +40,8 @@ export class Answer {
   readonly #isPackable: boolean
   readonly #body: Buffer
   readonly #packed = new Map<Packing, Packed>()
-  /** Is told whenever there is more to keep. */
-  onGrowth: () => void = () => undefined
+  /** Is told whenever it takes more or less than before. */
+  onResize: () => void = () => undefined
 
   constructor({ status, headers, body }: Recorded) {
     const written = (kept: Recorded['headers']) => kept.flatMap(([name, value]) => [name, String(value)])
@@ -97,7 +97,7 @@ export class Answer {
     const bytes = await packed(this.#body, packing, giving)
     into.bytes = bytes
     into.headers = [...this.#headers, 'Content-Encoding', packing, 'Content-Length', String(bytes.length)]
-    this.onGrowth()
+    this.onResize()
   }
 
   /** Gives it to whoever asks. */

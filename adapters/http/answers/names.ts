@@ -14,7 +14,7 @@ export const placesIn = (changed: readonly string[]): readonly ComeTo[] =>
   })
 
 /** Whether a list ends behind one of these places. */
-export const isHit = ({ ends }: MadeOf, places: readonly ComeTo[]): boolean =>
+export const isHit = ({ ends }: Pick<MadeOf, 'ends'>, places: readonly ComeTo[]): boolean =>
   places.some(({ order, place }) => {
     const end = ends.get(order)
     return end !== undefined && place >= end
