@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Giving, isWorthPacking, type Packing, packed, packingFor } from './packings.ts'
+import { type Giving, isWorthPacking, type Packing, packed, packingFor, unpacked } from './packings.ts'
 
 /** What was answered once, before anybody packs it. */
 export interface Recorded {
@@ -24,6 +24,13 @@ interface Packed {
   bytes?: Buffer
 }
 
+/** The form of a body from which any other is made. */
+interface Source {
+  readonly bytes: Buffer
+  /** Null where it is plain. */
+  readonly packing: Packing | null
+}
+
 /** Given so often, it is likely to be given as often again. */
 const worthMore = 8
 
@@ -38,7 +45,11 @@ export class Answer {
   readonly #headersAlone: readonly string[]
   readonly #etag: string | undefined
   readonly #isPackable: boolean
-  readonly #body: Buffer
+  /**
+   * Once the body is packed it is not kept plain, which would take five times as much: nearly everybody can unpack it, and for
+   * who cannot it is unpacked here.
+   */
+  #source: Source
   readonly #packed = new Map<Packing, Packed>()
   /** Is told whenever it takes more or less than before. */
   onResize: () => void = () => undefined
@@ -54,12 +65,13 @@ export class Answer {
     this.#headersAlone = written(whole.filter(([name]) => !ofTheBody.has(name.toLowerCase())))
     this.#etag = named('etag')?.toString()
     this.#isPackable = isWorthPacking(body.length, String(named('content-type')))
-    this.#body = body
+    this.#source = { bytes: body, packing: null }
   }
 
   /** Bytes that it takes. */
   get size(): number {
-    let size = this.#body.length
+    const { bytes: source, packing } = this.#source
+    let size = packing === null ? source.length : 0
     for (const { bytes } of this.#packed.values()) size += bytes?.length ?? 0
     for (const text of this.#headers) size += 2 * text.length
     return size
@@ -73,6 +85,11 @@ export class Answer {
       !headers['cache-control']?.includes('no-cache') &&
       known.split(',').some((each) => isWeaklySame(each.trim(), etag))
     )
+  }
+
+  #plain(): Buffer {
+    const { bytes, packing } = this.#source
+    return packing === null ? bytes : unpacked(bytes, packing)
   }
 
   /** Packed once, however many ask for it at once; and once more, harder, when many have. */
@@ -94,9 +111,10 @@ export class Answer {
   }
 
   async #pack(packing: Packing, giving: Giving, into: Packed): Promise<void> {
-    const bytes = await packed(this.#body, packing, giving)
+    const bytes = await packed(this.#plain(), packing, giving)
     into.bytes = bytes
     into.headers = [...this.#headers, 'Content-Encoding', packing, 'Content-Length', String(bytes.length)]
+    this.#source = { bytes, packing }
     this.onResize()
   }
 
@@ -120,6 +138,6 @@ export class Answer {
   #sendPlain({ method }: IncomingMessage, response: ServerResponse): void {
     response.writeHead(this.status, this.#headersWhole as string[])
     if (method === 'HEAD') response.end()
-    else response.end(this.#body)
+    else response.end(this.#plain())
   }
 }

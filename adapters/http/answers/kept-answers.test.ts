@@ -166,6 +166,9 @@ describe('what is the same for all', () => {
       expect(headers).toMatchObject({ 'content-encoding': packing, vary: 'Accept-Encoding', etag: 'W/"abc"' })
       expect(unpacked(bytes).toString()).toBe(plain)
     }
+    const again = await raw('/works', {})
+    expect(again.bytes.toString()).toBe(plain)
+    expect(again.headers).toMatchObject({ 'content-length': String(again.bytes.length), etag: 'W/"abc"' })
     expect(made).toHaveLength(1)
   })
 

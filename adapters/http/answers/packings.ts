@@ -3,11 +3,14 @@ import { promisify } from 'node:util'
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompressSync,
   constants,
+  gunzipSync,
   gzip,
   gzipSync,
   zstdCompress,
   zstdCompressSync,
+  zstdDecompressSync,
 } from 'node:zlib'
 import { inOwnMemory } from './own-memory.ts'
 
@@ -88,6 +91,12 @@ export async function packed(body: Buffer, packing: Packing, giving: Giving): Pr
       : await inAnotherThread[packing](body, options)
   return inOwnMemory([piece])
 }
+
+const back = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
+
+/** The whole body again. */
+export const unpacked = (bytes: Buffer, packing: Packing): Buffer =>
+  back[packing](bytes, { chunkSize: largestPiece })
 
 /** Bytes below which packing does not pay. */
 const worthPacking = 1024
