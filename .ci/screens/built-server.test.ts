@@ -48,3 +48,8 @@ it('finds what its files look for beside themselves where they stood before', ()
   const otherPlace = /\b__(?:dirname|filename)\b|import\.meta\.(?!url\b|resolve\b)/
   expect(texts.flatMap((text) => text.split('\n')).filter((line) => otherPlace.test(line))).toEqual([])
 })
+
+it('has no letter in its files for which V8 would keep them in twice their bytes', () => {
+  const files = [...readBy('serve.js'), ...readBy('prepare-process.js')]
+  expect(files.filter((file) => /[\u0100-\uffff]/.test(textOf(file)))).toEqual([])
+})

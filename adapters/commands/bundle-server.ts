@@ -45,8 +45,19 @@ export async function bundle(
       target: 'esnext',
       rolldownOptions: {
         input: programs.map((name) => `adapters/commands/${name}.ts`),
-        // Errors and entities are known by the names of their classes.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[hash:8].js', keepNames: true },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[hash:8].js',
+          // Errors and entities are known by the names of their classes.
+          keepNames: true,
+          // V8 keeps a file's text as long as it runs, and in twice the bytes where one letter of it is beyond Latin-1.
+          comments: false,
+          minify: {
+            compress: false,
+            mangle: false,
+            codegen: { removeWhitespace: false, asciiOnly: true },
+          },
+        },
       },
     },
   })
