@@ -7,7 +7,7 @@ export type Condition = Expression<SqlBool>
 
 /** What a selection wishes of works, as columns can hold it; what nobody wishes is left out. */
 export interface Wishes extends Omit<ArtworkSelection, 'sought' | 'priceMin' | 'priceMax'> {
-  /** Cents, both inclusive. */
+  /** Cents, both inclusive; there are both or none. */
   readonly priceFrom?: number | undefined
   readonly priceTo?: number | undefined
   /** The tsquery of the words that are sought. */
@@ -30,7 +30,7 @@ export function wishesOf(
     ...rest,
     ids: ids?.filter(isId),
     priceFrom: byPrice ? Math.min(Math.max(priceMin ?? 1, 1), largestInt) : undefined,
-    priceTo: priceMax === undefined ? undefined : Math.min(priceMax, largestInt),
+    priceTo: byPrice ? Math.min(priceMax ?? largestInt, largestInt) : undefined,
     search,
   }
 }

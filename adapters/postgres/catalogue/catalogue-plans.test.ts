@@ -121,6 +121,41 @@ describe('a page out of 20,000 works', () => {
     },
   )
 
+  it.each<[string, ArtworkListRequest]>([
+    ['few works', { category: 'sculpture', priceMin: 10_000, priceMax: 60_000 }],
+    ['many works', { priceMin: 700, priceMax: 190_000 }],
+    ['few works in a colour', { category: 'sculpture', colour: 'blue', priceMin: 700 }],
+    ['many works, the popular ones first', { priceMin: 700, sort: 'popular' }],
+    ['few works, the popular ones first', { priceMax: 60_000, category: 'sculpture', sort: 'popular' }],
+  ])('%s between two prices follow each other page by page, each once', async (_, request) => {
+    const { category, colour, priceMin = 1, priceMax = 1_000_000_000, sort } = request
+    const all = await sql<{ id: string }>(
+      `select id from artworks where public and price_cents between $1 and $2
+         and category = coalesce($3, category) and ($4::text is null or colour = $4)
+       order by ${sort === 'popular' ? 'popularity desc,' : ''} created_at desc, id desc limit 60`,
+      [priceMin, priceMax, category ?? null, colour ?? null],
+    )
+    const ids: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await catalogue.artworks({ ...request, cursor, limit: 20 })
+      ids.push(...page.items.map(({ id }) => id))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined && ids.length < 60)
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids).toEqual(all.map(({ id }) => id))
+  })
+
+  it('what lies between two prices is planned once, whatever they are', async () => {
+    const between = (priceMin: number, priceMax: number) => () =>
+      catalogue.artworks({ category: 'sculpture', priceMin, priceMax })
+    const steps = async (read: () => Promise<unknown>) =>
+      (await plansOf(read)).map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`)
+    const planned = await steps(between(700, 190_000))
+    expect(await steps(between(10_000, 10_100))).toEqual(planned)
+    expect(planned).toContain('Index Scan artworks_category_newest')
+  })
+
   it('behind the last work that words find, nothing is looked for along the order', async () => {
     const few = { q: 'window 42', limit: 100 } as const
     let cursor: string | undefined

@@ -1,4 +1,4 @@
-import type { ArtworkReader, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
+import type { ArtworkOrder, ArtworkReader, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
 import { type CategoryCounts, noFacets } from '#application/catalogue/contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { askedTogether } from '../asked-together.ts'
@@ -7,9 +7,10 @@ import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { wishesOf } from './artwork-conditions.ts'
 import { givenPlace } from './artwork-orders.ts'
-import { artworkPage } from './artwork-page.ts'
+import { artworkPage, type PageGiven, type PageRow } from './artwork-page.ts'
 import { artworkColumns, artworkPlace, artworkRow } from './artwork-rows.ts'
-import { countingOf } from './artwork-total.ts'
+import { type Counting, countingOf } from './artwork-total.ts'
+import { chosenPage, isChosenTogether } from './chosen-page.ts'
 import { facetsOf } from './facet-query.ts'
 import { kindredOf } from './kindred-query.ts'
 import { searchPage } from './search-page.ts'
@@ -59,6 +60,16 @@ async function inTheirOrders(
   return wanted.map((ids) => ids.flatMap((id) => works.get(id) ?? []))
 }
 
+function pageWithoutWords(
+  db: Database,
+  given: PageGiven,
+  { order, ...shape }: { readonly order: ArtworkOrder; readonly limit: number; readonly counting: Counting },
+): Promise<PageRow[]> {
+  const plain = order === 'best-match' ? 'newest' : order
+  const page = isChosenTogether(given, plain) ? chosenPage : artworkPage
+  return page(db, given, { ...shape, order: plain })
+}
+
 /** Public works by one statement a page; a search looks its words up before. */
 export const postgresArtworkReader = (db: Database): ArtworkReader => ({
   slice: async (selection, order, limit, after) => {
@@ -75,11 +86,7 @@ export const postgresArtworkReader = (db: Database): ArtworkReader => ({
           { ...given, search: search.anywhere, inHead: search.inHead },
           { ...shape, level: after?.key === 0 ? 'others' : 'first' },
         )
-      : artworkPage(db, given, {
-          ...shape,
-          order: order === 'best-match' ? 'newest' : order,
-          counting: countingOf(selection),
-        }))
+      : pageWithoutWords(db, given, { ...shape, counting: countingOf(selection) }))
     const shown = rows.slice(0, limit)
     const final = rows.length > limit ? shown.at(-1) : undefined
     return {

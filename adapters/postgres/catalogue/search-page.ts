@@ -1,26 +1,14 @@
-import { type AliasableExpression, type AliasedExpression, expressionBuilder, sql } from 'kysely'
+import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
 import { worksCounted } from '#application/catalogue/contract.ts'
 import type { Database } from '../database.ts'
-import { along, type KeysetOrder } from '../keyset.ts'
+import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Condition, matches } from './artwork-conditions.ts'
-import { type ArtworksInOrder, by, byId, byTime, type GivenPlace, orders, placeIn } from './artwork-orders.ts'
+import { orders, placeIn } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
-import { artworkColumns } from './artwork-rows.ts'
-
-/** Works that a search has found. */
-interface Found {
-  readonly id: string
-  readonly created_at: Date
-  readonly key: number
-}
-
-interface Stretch {
-  readonly limit: number
-  readonly after: GivenPlace | null
-}
+import { counted, type Found, orderOfFound, type Stretch, selectFrom, shown, walk } from './found-works.ts'
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
 /**
@@ -28,17 +16,6 @@ const artwork = expressionBuilder<Tables, 'artworks'>()
  * twelve thousand steps along the order.
  */
 const gatheredAtMost = 2_000
-
-const found = expressionBuilder<Tables & { found: Found; tally: { total: number } }, 'found'>()
-const { selectFrom } = found
-/** Counted once: each row that tells it would count anew. */
-const counted = selectFrom('tally').select('total').$asScalar().$notNull()
-
-/** Works from a place on, read along an index and no further than the limit. */
-const walk = ({ key, ...order }: ArtworksInOrder, condition: Condition, { limit, after }: Stretch) =>
-  along(selectFrom('artworks').where(condition), order, after)
-    .select(['id', 'created_at', key.as('key')])
-    .limit(sql.lit(limit))
 
 /** Among which of the best matches a page begins: those with every word in title or name, or the others. */
 export type Level = 'first' | 'others'
@@ -60,11 +37,6 @@ function bestMatchWalk(inHead: Condition, condition: Condition, level: Level, { 
         .limit(sql.lit(limit))
 }
 
-const matchesOrder = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
-  by: order.startsWith('price') ? [by(found.ref('key')), byId] : [by(found.ref('key')), byTime, byId],
-  direction: order === 'price-asc' ? 'asc' : 'desc',
-})
-
 type SearchGiven = PageGiven & { readonly search: string; readonly inHead: string }
 type SearchShape = { readonly order: ArtworkOrder; readonly limit: number }
 
@@ -80,18 +52,6 @@ function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
     key,
     stretch: { limit, after: placeIn(given) },
   }
-}
-
-/** The works of a page as they are shown, in its order. */
-function shown(db: Database, page: AliasedExpression<Found, 'page'>, order: ArtworkOrder) {
-  const { direction } = matchesOrder(order)
-  return db
-    .selectFrom(page)
-    .innerJoin('artworks as work', 'work.id', 'page.id')
-    .select([...artworkColumns, 'page.key'])
-    .orderBy('page.key', direction)
-    .$if(!order.startsWith('price'), (rows) => rows.orderBy('work.created_at', direction))
-    .orderBy('work.id', direction)
 }
 
 const tallied = expressionBuilder<{ page: Found & { matched: number } }, 'page'>()
@@ -123,7 +83,7 @@ const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>(
         (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
       )
       .selectFrom('found')
-    const page = along(gathered, matchesOrder(shape.order), stretch.after)
+    const page = along(gathered, orderOfFound(shape.order), stretch.after)
       .select(['id', 'created_at', 'key', counted.as('matched')])
       .limit(sql.lit(shape.limit))
     return shown(db, page.as('page'), shape.order).select([matched.as('matched'), total.as('total')])

@@ -1,0 +1,109 @@
+import { expressionBuilder, sql } from 'kysely'
+import { worksCounted } from '#application/catalogue/contract.ts'
+import type { Database } from '../database.ts'
+import { along } from '../keyset.ts'
+import { preparedByShape } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { artworkConditions, type Condition, type Wishes } from './artwork-conditions.ts'
+import { orders, placeIn, type SimpleOrder } from './artwork-orders.ts'
+import type { PageGiven, PageRow } from './artwork-page.ts'
+import { artworkTotal, type Counting } from './artwork-total.ts'
+import { counted, type Found, orderOfFound, selectFrom, shown, walk } from './found-works.ts'
+
+const artwork = expressionBuilder<Tables, 'artworks'>()
+const total = expressionBuilder<{ page: Found & { total: number } }, 'page'>().ref('page.total').as('total')
+const { and, cast, fn, lit, val } = artwork
+
+const types = {
+  category: 'text',
+  colour: 'text',
+  priceFrom: 'integer',
+  priceTo: 'integer',
+  key: 'bigint',
+  time: 'timestamptz',
+  id: 'uuid',
+} as const
+
+/** Wishes that one index finds together. PostgreSQL reckons with few works between two prices that it does not see, and goes by it. */
+const foundTogether: ReadonlySet<string> = new Set([
+  'priceFrom priceTo',
+  'category priceFrom priceTo',
+  'category colour priceFrom priceTo',
+])
+
+const isPlace: ReadonlySet<string> = new Set(['key', 'time', 'id'])
+
+/** Whether `chosenPage` knows these wishes in this order. An order by price goes along with a range of it by itself. */
+export function isChosenTogether(given: PageGiven, order: SimpleOrder): boolean {
+  if (order.startsWith('price')) return false
+  const wished = Object.entries(given).flatMap(([name, wanted]) =>
+    wanted === undefined || isPlace.has(name) ? [] : name,
+  )
+  return foundTogether.has(wished.toSorted().join(' '))
+}
+
+/** What is given as PostgreSQL plans it whatever the values are: it does not look into a question for them. */
+const unseen = (db: Database, given: PageGiven): PageGiven =>
+  Object.fromEntries(
+    Object.entries(types).flatMap(([name, type]) => {
+      const wanted = given[name as keyof typeof types]
+      return wanted === undefined ? [] : [[name, db.selectNoFrom(cast(val(wanted), type).as('given'))]]
+    }),
+  )
+
+/** The same conditions for whoever goes along an order: within a value that may be none, no index of prices leads away from it. */
+const onTheWay = ({ priceFrom, priceTo, ...others }: Wishes): Condition =>
+  and([artworkConditions(others), fn.coalesce(artworkConditions({ priceFrom, priceTo }), lit(false))])
+
+/**
+ * So many are all read and sorted. Where more are found, one in so many works is: a page is met soon along the order. What is
+ * counted up for the page is counted no further than its total is told.
+ */
+const sortedAtMost = (counting: Counting): number => (counting === 'counted up' ? 1 : 2) * worksCounted
+
+/**
+ * A page of works that an index finds: few are read there and sorted, many are met along the order. Both ways stand in one
+ * statement that is planned once; how many there are says which is gone. To plan it with its values in sight costs more than
+ * to find the works.
+ */
+export const chosenPage = preparedByShape<
+  { readonly order: SimpleOrder; readonly limit: number; readonly counting: Counting },
+  PageGiven,
+  PageRow
+>(
+  (db, seen, { order, limit, counting }) => {
+    const given = unseen(db, seen)
+    const place = placeIn(given)
+    const { key } = orders[order]
+    const most = lit(sortedAtMost(counting))
+    const isFew = artwork(counted, '<', most)
+    const isMany = artwork(counted, '>=', most)
+    const few = along(selectFrom('found').where(isFew), orderOfFound(order), place)
+      .select(['id', 'created_at', 'key'])
+      .limit(sql.lit(limit))
+    const many = walk(orders[order], and([isMany, onTheWay(given)]), { limit, after: place })
+    const page = db
+      .with(
+        (cte) => cte('tally').materialized(),
+        (query) => query.selectNoFrom(artworkTotal(counting, given).as('total')),
+      )
+      .with(
+        (cte) => cte('found').materialized(),
+        (query) =>
+          query
+            .selectFrom('artworks')
+            .where(artworkConditions(given))
+            .select(['id', 'created_at', key.as('key')]),
+      )
+      .selectFrom(
+        selectFrom(few.as('few'))
+          .selectAll()
+          .unionAll(({ parens }) => parens(many))
+          .as('chosen'),
+      )
+      .selectAll()
+      .select(counted.as('total'))
+    return shown(db, page.as('page'), order).$if(!place, (rows) => rows.select(total))
+  },
+  () => true,
+)
