@@ -6,7 +6,6 @@ import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
 import { sheetOfElements } from './style-attributes.ts'
 import { imageSource, imageSources } from './ui/artwork/image-source.ts'
-import { withWaitingButtons } from './waiting-buttons.ts'
 
 interface PageDocument {
   readonly meta: PageMeta
@@ -15,8 +14,8 @@ interface PageDocument {
   /** The elements' own; see style-attributes. */
   readonly elementStyles: string
   readonly headInDevelopment: string
-  /** The rendered screens. */
-  readonly content: string
+  /** The rendered screens, as a browser gets them, piece by piece. */
+  readonly content: readonly string[]
   /** What the loaders returned, for the browser to go on from. */
   readonly data: unknown
   /** Scheme and host of this site, for addresses that leave it. */
@@ -89,8 +88,8 @@ function scripts({ meta, files: { script, afterPicture, modules } }: PageDocumen
 export const sheetsOf = ({ styles, elementStyles }: Pick<PageDocument, 'styles' | 'elementStyles'>) =>
   [styles, elementStyles, stylesWithoutScripts].filter((sheet) => sheet !== '')
 
-/** The whole page. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
-export function pageDocument(page: PageDocument): string {
+/** The whole page, piece by piece. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
+export function pageDocument(page: PageDocument): readonly string[] {
   const { files, styles, elementStyles, headInDevelopment, content, data } = page
   return [
     page.isKept ? keptPageBegin : pageBegin,
@@ -115,10 +114,12 @@ export function pageDocument(page: PageDocument): string {
     ...scripts(page),
     '</head><body>',
     whatNeedsScripts,
-    `<div id="root">${withWaitingButtons(content)}</div>`,
+    '<div id="root">',
+    ...content,
+    '</div>',
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,
     // Last: nothing that is seen waits for it, but scripts do, and what they show has its styles.
-    files.styleSheet && tag('link', { rel: 'stylesheet', href: files.styleSheet }),
+    files.styleSheet ? tag('link', { rel: 'stylesheet', href: files.styleSheet }) : '',
     '</body></html>',
-  ].join('')
+  ]
 }

@@ -13,6 +13,7 @@ import type { PageServices } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument, sheetsOf } from './document.ts'
+import { edited } from './html-edits.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'
 import type { PostedForm } from './identity/posted-form.ts'
 import { pageSession } from './identity/session/page-session.ts'
@@ -39,7 +40,8 @@ import { stylesOf } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
-import { withoutStyleAttributes } from './style-attributes.ts'
+import { stylesOfElements } from './style-attributes.ts'
+import { waitingButtons } from './waiting-buttons.ts'
 
 await loadAccountMenu()
 
@@ -48,7 +50,7 @@ type Entry = PageEntry<(request: Request, visit: Visit | null) => Promise<Render
 const redirect = (status: number, headers: RenderedPage['headers']): RenderedPage => ({
   status,
   headers,
-  body: '',
+  body: [],
 })
 
 /** On the server nobody signs in or out while a page is made. */
@@ -114,16 +116,16 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Page>,
     )
-    const { html: content, sheet: elementStyles } = withoutStyleAttributes(rendered)
-    const sheets = { styles: stylesFor(content), elementStyles }
+    const { edits, sheet: elementStyles } = stylesOfElements(rendered)
+    const sheets = { styles: stylesFor(rendered), elementStyles }
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
-    const html = pageDocument({
+    const body = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
       ...sheets,
       headInDevelopment: assets.headInDevelopment ?? '',
-      content,
+      content: edited(rendered, [...edits, ...waitingButtons(rendered)]),
       data: {
         loaderData: context.loaderData,
         actionData: context.actionData,
@@ -137,7 +139,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     }
-    return { status, headers, body: html, sheets: sheetsOf(sheets), route: routeOf(context) }
+    return { status, headers, body, sheets: sheetsOf(sheets), route: routeOf(context) }
   }
 }
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { withoutStyleAttributes } from './style-attributes.ts'
+import { edited } from './html-edits.ts'
+import { stylesOfElements } from './style-attributes.ts'
+
+function withoutStyleAttributes(html: string) {
+  const { edits, sheet } = stylesOfElements(html)
+  return { html: edited(html, edits).join(''), sheet }
+}
 
 it('makes rules of style attributes, as strong as they were, each once', () => {
   expect(

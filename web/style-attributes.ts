@@ -1,12 +1,14 @@
+import type { HtmlEdit } from './html-edits.ts'
+
 /** What an element carries whose own style stands in the sheet beside: the place of its rule there. */
 export const styleMark = 'data-style'
 
 /** The id of that sheet. */
 export const sheetOfElements = 'styles-of-elements'
 
-/** HTML of a page, and a sheet with what its elements' style attributes said; empty where there were none. */
-interface WithoutStyleAttributes {
-  readonly html: string
+/** What of a page's HTML is to be edited, and a sheet with what its elements' style attributes said; empty where there were none. */
+interface StylesOfElements {
+  readonly edits: readonly HtmlEdit[]
   readonly sheet: string
 }
 
@@ -21,18 +23,19 @@ const declarations = (style: string): string =>
     .join(';')
 
 /**
- * The server's HTML without style attributes: by our policy no browser reads those, as whoever could write into a page could
- * write them as well. Each becomes a rule of a sheet that the page names by its hash, as strong as it was; when scripts take
- * the page over, elements get it back (see taken-over). One that holds more than plain values stays, and is not applied.
+ * Takes the style attributes out of the server's HTML: by our policy no browser reads those, as whoever could write into a page
+ * could write them as well. Each becomes a rule of a sheet that the page names by its hash, as strong as it was; when scripts
+ * take the page over, elements get it back (see taken-over). One that holds more than plain values stays, and is not applied.
  */
-export function withoutStyleAttributes(html: string): WithoutStyleAttributes {
+export function stylesOfElements(html: string): StylesOfElements {
   const places = new Map<string, number>()
-  const rest = html.replaceAll(/ style="([^"]*)"/g, (attribute, style: string) => {
-    if (!plain.test(style)) return attribute
+  const edits: HtmlEdit[] = []
+  for (const { index: from, 0: attribute, 1: style = '' } of html.matchAll(/ style="([^"]*)"/g)) {
+    if (!plain.test(style)) continue
     const place = places.get(style) ?? places.size
     places.set(style, place)
-    return ` ${styleMark}="${place}"`
-  })
+    edits.push({ from, to: from + attribute.length, text: ` ${styleMark}="${place}"` })
+  }
   const rules = [...places].map(([style, place]) => `[${styleMark}="${place}"]{${declarations(style)}}`)
-  return { html: rest, sheet: rules.join('') }
+  return { edits, sheet: rules.join('') }
 }

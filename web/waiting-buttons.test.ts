@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+import { edited } from './html-edits.ts'
 import { takeOver } from './taken-over.ts'
-import { withWaitingButtons } from './waiting-buttons.ts'
+import { waitingButtons } from './waiting-buttons.ts'
 
 const page = `
   <button id="heart" type="button" aria-label="a &gt; b">Heart</button>
@@ -23,7 +24,7 @@ const states = () =>
   )
 
 it('what only scripts answer says so until they do', () => {
-  document.body.innerHTML = withWaitingButtons(page)
+  document.body.innerHTML = edited(page, waitingButtons(page)).join('')
   const waiting = 'aria-disabled data-waits'
   const held = 'disabled data-waits'
   const untouched = { limit: 'aria-disabled', gone: 'disabled', search: '', 'sign-in': '' }

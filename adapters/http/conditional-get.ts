@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 import { textBytes } from './text-bytes.ts'
 
 const bytesOf = (body: unknown): Buffer =>
-  Buffer.isBuffer(body) ? body : textBytes(typeof body === 'string' ? body : JSON.stringify(body))
+  Buffer.isBuffer(body) ? body : textBytes([typeof body === 'string' ? body : JSON.stringify(body)])
 
 /** Public reads carry an ETag made from what they say, and answer 304 to whoever knows it already. */
 export const conditionalGet: Middleware = async (ctx, next) => {

@@ -38,12 +38,12 @@ export interface RendererOptions {
   readonly onError: (error: unknown) => number
 }
 
-/** A page as it is answered: HTML, or a redirect without a body. */
+/** A page as it is answered: HTML in pieces that follow each other, or a redirect without a body. */
 export interface RenderedPage {
   readonly status: number
   /** By their names. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: readonly string[]
   /** The sheets of style that stand in it. */
   readonly sheets?: readonly string[]
   /** The pattern of the address that it was made for: '/artwork/:id'. */

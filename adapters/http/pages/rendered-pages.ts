@@ -107,6 +107,6 @@ export const renderedPages =
     letIn(ctx, page.sheets ?? [])
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
-    ctx.body = page.body === '' ? '' : textBytes(page.body)
+    ctx.body = page.body.length === 0 ? '' : textBytes(page.body)
     if (form === null && visit.token === null) await conditionalGet(ctx, async () => undefined)
   }
