@@ -55,11 +55,8 @@ const unseen = (db: Database, given: PageGiven): PageGiven =>
 const onTheWay = ({ priceFrom, priceTo, ...others }: Wishes): Condition =>
   and([artworkConditions(others), fn.coalesce(artworkConditions({ priceFrom, priceTo }), lit(false))])
 
-/**
- * So many are all read and sorted. Where more are found, one in so many works is: a page is met soon along the order. What is
- * counted up for the page is counted no further than its total is told.
- */
-const sortedAtMost = (counting: Counting): number => (counting === 'counted up' ? 1 : 2) * worksCounted
+/** Fewer are all read and sorted. Where so many are found, a page is met soon along the order; no further are they counted for it. */
+const many = lit(worksCounted)
 
 /**
  * A page of works that an index finds: few are read there and sorted, many are met along the order. Both ways stand in one
@@ -75,13 +72,13 @@ export const chosenPage = preparedByShape<
     const given = unseen(db, seen)
     const place = placeIn(given)
     const { key } = orders[order]
-    const most = lit(sortedAtMost(counting))
-    const isFew = artwork(counted, '<', most)
-    const isMany = artwork(counted, '>=', most)
-    const few = along(selectFrom('found').where(isFew), orderOfFound(order), place)
+    const sorted = along(selectFrom('found').where(artwork(counted, '<', many)), orderOfFound(order), place)
       .select(['id', 'created_at', 'key'])
       .limit(sql.lit(limit))
-    const many = walk(orders[order], and([isMany, onTheWay(given)]), { limit, after: place })
+    const met = walk(orders[order], and([artwork(counted, '>=', many), onTheWay(given)]), {
+      limit,
+      after: place,
+    })
     const page = db
       .with(
         (cte) => cte('tally').materialized(),
@@ -96,9 +93,9 @@ export const chosenPage = preparedByShape<
             .select(['id', 'created_at', key.as('key')]),
       )
       .selectFrom(
-        selectFrom(few.as('few'))
+        selectFrom(sorted.as('sorted'))
           .selectAll()
-          .unionAll(({ parens }) => parens(many))
+          .unionAll(({ parens }) => parens(met))
           .as('chosen'),
       )
       .selectAll()
