@@ -8,10 +8,10 @@ import { artworkConditions, type Condition, type Wishes } from './artwork-condit
 import { orders, placeIn, type SimpleOrder } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
 import { artworkTotal, type Counting } from './artwork-total.ts'
-import { counted, type Found, orderOfFound, selectFrom, shown, walk } from './found-works.ts'
+import { counted, type Match, orderOfMatches, selectFrom, shown, walk } from './matching-works.ts'
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
-const total = expressionBuilder<{ page: Found & { total: number } }, 'page'>().ref('page.total').as('total')
+const total = expressionBuilder<{ page: Match & { total: number } }, 'page'>().ref('page.total').as('total')
 const { and, cast, fn, lit, val } = artwork
 
 const types = {
@@ -72,7 +72,7 @@ export const chosenPage = preparedByShape<
     const given = unseen(db, seen)
     const place = placeIn(given)
     const { key } = orders[order]
-    const sorted = along(selectFrom('found').where(artwork(counted, '<', many)), orderOfFound(order), place)
+    const sorted = along(selectFrom('found').where(artwork(counted, '<', many)), orderOfMatches(order), place)
       .select(['id', 'created_at', 'key'])
       .limit(sql.lit(limit))
     const met = walk(orders[order], and([artwork(counted, '>=', many), onTheWay(given)]), {

@@ -8,7 +8,15 @@ import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Condition, matches } from './artwork-conditions.ts'
 import { orders, placeIn } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
-import { counted, type Found, orderOfFound, type Stretch, selectFrom, shown, walk } from './found-works.ts'
+import {
+  counted,
+  type Match,
+  orderOfMatches,
+  type Stretch,
+  selectFrom,
+  shown,
+  walk,
+} from './matching-works.ts'
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
 /**
@@ -54,7 +62,7 @@ function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
   }
 }
 
-const tallied = expressionBuilder<{ page: Found & { matched: number } }, 'page'>()
+const tallied = expressionBuilder<{ page: Match & { matched: number } }, 'page'>()
 const matched = tallied.ref('page.matched')
 const total = tallied.fn<number>('least', [matched, tallied.lit(worksCounted)])
 
@@ -83,7 +91,7 @@ const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>(
         (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
       )
       .selectFrom('found')
-    const page = along(gathered, orderOfFound(shape.order), stretch.after)
+    const page = along(gathered, orderOfMatches(shape.order), stretch.after)
       .select(['id', 'created_at', 'key', counted.as('matched')])
       .limit(sql.lit(shape.limit))
     return shown(db, page.as('page'), shape.order).select([matched.as('matched'), total.as('total')])

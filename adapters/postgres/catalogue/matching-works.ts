@@ -7,8 +7,8 @@ import type { Condition } from './artwork-conditions.ts'
 import { type ArtworksInOrder, by, byId, byTime, type GivenPlace } from './artwork-orders.ts'
 import { artworkColumns } from './artwork-rows.ts'
 
-/** Works that are found, before anything else of them is read. */
-export interface Found {
+/** A work that a list has, before anything else of it is read. */
+export interface Match {
   readonly id: string
   readonly created_at: Date
   readonly key: number
@@ -20,7 +20,7 @@ export interface Stretch {
   readonly after: GivenPlace | null
 }
 
-const found = expressionBuilder<Tables & { found: Found; tally: { total: number } }, 'found'>()
+const found = expressionBuilder<Tables & { found: Match; tally: { total: number } }, 'found'>()
 export const { selectFrom } = found
 /** Counted once: each row that tells it would count anew. */
 export const counted = selectFrom('tally').select('total').$asScalar().$notNull()
@@ -31,15 +31,15 @@ export const walk = ({ key, ...order }: ArtworksInOrder, condition: Condition, {
     .select(['id', 'created_at', key.as('key')])
     .limit(sql.lit(limit))
 
-/** An order of works that are found: their keys say what it goes by. */
-export const orderOfFound = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
+/** An order of matches: their keys say what it goes by. */
+export const orderOfMatches = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
   by: order.startsWith('price') ? [by(found.ref('key')), byId] : [by(found.ref('key')), byTime, byId],
   direction: order === 'price-asc' ? 'asc' : 'desc',
 })
 
 /** The works of a page as they are shown, in its order. */
-export function shown(db: Database, page: AliasedExpression<Found, 'page'>, order: ArtworkOrder) {
-  const { direction } = orderOfFound(order)
+export function shown(db: Database, page: AliasedExpression<Match, 'page'>, order: ArtworkOrder) {
+  const { direction } = orderOfMatches(order)
   return db
     .selectFrom(page)
     .innerJoin('artworks as work', 'work.id', 'page.id')
