@@ -11,6 +11,9 @@ export interface ArtworkOnSale {
   readonly heldUntil: Date | null
 }
 
+/** What is left of a public work. */
+export type ArtworkLeft = Pick<ArtworkOnSale, 'id' | 'title' | 'stock'>
+
 export interface WantedArtwork {
   readonly artworkId: string
   readonly quantity: number
@@ -29,6 +32,9 @@ export interface ArtworkStock {
   /** The same lines, of which none is taken. */
   offer(wanted: readonly WantedArtwork[]): Promise<readonly OrderLine[]>
   giveBack(lines: readonly WantedArtwork[]): Promise<void>
-  /** Notes anew until when these works are held, after an order of them has been paid or has ended, and was saved so. */
-  holdAnew(works: readonly Pick<WantedArtwork, 'artworkId'>[]): Promise<void>
+  /**
+   * Notes anew until when these works are held, after an order of them has been paid or has ended, and was saved so; nobody else
+   * takes or gives back any of them before the unit of work ends. Gives those that are public, as they are now.
+   */
+  holdAnew(works: readonly Pick<WantedArtwork, 'artworkId'>[]): Promise<readonly ArtworkLeft[]>
 }

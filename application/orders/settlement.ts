@@ -10,7 +10,7 @@ import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { ArtworkStock } from './artwork-stock.ts'
+import type { ArtworkLeft, ArtworkStock } from './artwork-stock.ts'
 import type { IncomingMoneyRepository } from './incoming-money-repository.ts'
 import type { OrderRepository } from './order-repository.ts'
 import { refuseWaiting } from './steps/money-back.ts'
@@ -27,19 +27,28 @@ export interface SettlementPorts extends ByHandPorts {
   readonly happenings: Pick<Happenings, 'tell'>
 }
 
-/** Whoever has something to do now, or nothing left to sell. */
-async function tellArtistsAndAdmins(
-  { number, fulfilments, lines }: Order,
-  { stock, happenings }: SettlementPorts,
+/** Whoever has something to do now. */
+async function tellOfPayment(
+  { number, fulfilments }: Order,
+  { happenings }: SettlementPorts,
   by: { readonly by?: string },
 ): Promise<void> {
   const [first, ...others] = fulfilments.map(({ artist }) => ({ artistId: artist.id }))
   await happenings.tell({ kind: 'order-paid', number }, { admins: true, ...first, ...by })
   for (const artist of others) await happenings.tell({ kind: 'order-paid', number }, artist)
+}
+
+/** Whoever has nothing left to sell of a work. */
+async function tellOfSoldOut(
+  works: readonly ArtworkLeft[],
+  { lines }: Order,
+  { happenings }: SettlementPorts,
+  by: { readonly by?: string },
+): Promise<void> {
   const artists = new Map(lines.map(({ artworkId, artist }) => [artworkId, artist.id]))
-  for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
+  for (const { id, title, stock } of works) {
     const artistId = artists.get(id)
-    if (left === 0 && artistId !== undefined)
+    if (stock === 0 && artistId !== undefined)
       await happenings.tell(
         { kind: 'artwork-sold-out', artworkId: id, title },
         { artistId, admins: true, ...by },
@@ -69,11 +78,12 @@ export async function settlePayment(
   const mail = orderConfirmedMail(order, place, paid)
   await ports.outbox.add(`order-confirmed:${order.id}`, mail, now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
-  await tellArtistsAndAdmins(order, ports, by)
+  await tellOfPayment(order, ports, by)
   // Last, as whoever pays for the same works or artists meanwhile waits from here on.
   await ports.orders.save(order)
   await ports.ledger.post(order.id, order.payment, now)
-  await ports.stock.holdAnew(order.lines)
+  const works = await ports.stock.holdAnew(order.lines)
+  await tellOfSoldOut(works, order, ports, by)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
+import type { ArtworkOnSale, ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import { stockWithBack } from '#domain/catalogue/artwork.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
@@ -29,16 +29,18 @@ export const memoryArtworkStock = (
     })
   }
 
+  const look = (ids: readonly string[]): readonly ArtworkOnSale[] => {
+    const works = onShow()
+    return ids.flatMap((id) => {
+      const work = works.get(id)
+      return work
+        ? [{ id, title: work.title, price: work.price, stock: work.stock, heldUntil: work.heldUntil }]
+        : []
+    })
+  }
+
   return {
-    async look(ids) {
-      const works = onShow()
-      return ids.flatMap((id) => {
-        const work = works.get(id)
-        return work
-          ? [{ id, title: work.title, price: work.price, stock: work.stock, heldUntil: work.heldUntil }]
-          : []
-      })
-    },
+    look: async (ids) => look(ids),
 
     async take(wanted, until) {
       const lines = offer(wanted)
@@ -86,6 +88,7 @@ export const memoryArtworkStock = (
             heldUntil: first === undefined ? null : new Date(first),
           })
       }
+      return look([...new Set(works.map(({ artworkId }) => artworkId))])
     },
   }
 }

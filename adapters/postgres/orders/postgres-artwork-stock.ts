@@ -102,13 +102,12 @@ const givenBack = prepared((db, { artworkId, quantity }: WantedArtwork) =>
     .where('id', '=', artworkId),
 )
 
-const lockedWhileHeld = preparedByShape(
+const leftLocked = preparedByShape(
   (db, works: SomeIds) =>
     db
       .selectFrom('artworks')
       .where(isOneOf('artworks.id', works))
-      .where('held_until', 'is not', null)
-      .select('id')
+      .select(['id', 'title', 'stock', 'public as isPublic', 'held_until as heldUntil'])
       .orderBy('id')
       .forUpdate(),
   () => true,
@@ -160,10 +159,12 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
     for (const line of inLockOrder(lines)) await givenBack(db, line)
   },
 
-  async holdAnew(works) {
-    const ids = [...new Set(works.map(({ artworkId }) => artworkId))].toSorted()
-    const held = await lockedWhileHeld(db, someIds(ids), {})
+  async holdAnew(lines) {
+    const ids = [...new Set(lines.map(({ artworkId }) => artworkId))].toSorted()
+    const works = await leftLocked(db, someIds(ids), {})
+    const held = works.filter(({ heldUntil }) => heldUntil !== null).map(({ id }) => id)
     // What others have meanwhile placed or ended is seen by a statement that begins after them.
-    if (held.length > 0) await heldAnew(db, someIds(held.map(({ id }) => id)), {})
+    if (held.length > 0) await heldAnew(db, someIds(held), {})
+    return works.filter(({ isPublic }) => isPublic)
   },
 })

@@ -1,5 +1,5 @@
 import { TransactionContext } from '@mikro-orm/core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allDoers } from '#adapters/composition/all-doers.ts'
 import { given } from '#adapters/composition/assembly.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
@@ -14,6 +14,7 @@ import { lenasAddress } from '#domain/testing/orders.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
+import { waitedFor } from '../testing/waited-for.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,18 +27,6 @@ const once = (): UnitOfWork => ({
   run: (work) =>
     TransactionContext.getEntityManager() ? work() : database.orm.em.fork().transactional(() => work()),
 })
-
-/** Inside a transaction: once another one waits for it. */
-const waitedFor = () =>
-  vi.waitFor(
-    async () =>
-      expect(
-        await database.sql(
-          'select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
-        ),
-      ).not.toEqual([]),
-    { timeout: 10_000, interval: 20 },
-  )
 
 it('never has a payment and a refund of one work wait for each other in a circle', async () => {
   const bank = watchedBank()
@@ -80,7 +69,7 @@ it('never has a payment and a refund of one work wait for each other in a circle
   afterPosting = async () => {
     afterPosting = async () => {}
     booked.resolve()
-    await waitedFor()
+    await waitedFor(database.sql)
   }
   const paying = allDoers(shop)['take-payment']?.({ orderNumber: toPay.number, link: 'http://localhost' })
   await booked.promise
