@@ -22,6 +22,7 @@ import {
   type OrderWriterPorts,
   orderWriter,
   type WantedOrder,
+  type WrittenOrder,
 } from '../steps/order-writing.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
@@ -67,7 +68,7 @@ export function orderingService(
   }
 
   /** Null when the same request, sent twice, was first elsewhere. */
-  async function placeNow(wanted: WantedOrder): Promise<Order | null> {
+  async function placeNow(wanted: WantedOrder): Promise<WrittenOrder | null> {
     const { payment } = wanted.request
     const sent = { ...wanted, carriages: await mustBeSentThere(wanted.request, ports) }
     const placing =
@@ -90,10 +91,10 @@ export function orderingService(
   }
 
   /** A provider that cannot be asked now is asked again later: the order waits for its money. */
-  async function withMoneyTaken(order: Order, idempotencyKey: string): Promise<Order> {
-    const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, idempotencyKey, digest))
+  async function withMoneyTaken(order: Order, key: string, begun?: WrittenOrder['attempt']): Promise<Order> {
+    const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, key, digest))
     try {
-      return await takePayment(order, { publicUrl, link }, ports)
+      return await takePayment(order, { publicUrl, link }, ports, begun)
     } catch (error) {
       if (isRefused(error)) throw error
       return order
@@ -121,10 +122,12 @@ export function orderingService(
       const before = await earlier(wanted)
       const way = wayOf[request.payment.method]
       if (!before && !ways.shown.open.includes(way)) throw wayClosed(way)
-      const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
+      const written = before ? null : await placeNow(wanted)
+      const order = before ?? written?.order ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
-      return placed(await withMoneyTaken(await askPhoneNow(order), idempotencyKey), idempotencyKey)
+      const paid = await withMoneyTaken(await askPhoneNow(order), idempotencyKey, written?.attempt)
+      return placed(paid, idempotencyKey)
     },
 
     order: async (number, accessKey) =>

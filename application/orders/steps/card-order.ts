@@ -1,11 +1,10 @@
 import type { BegunPayment } from '#application/payments/payment-provider.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { refusal } from '#domain/payments/standing.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { priceOf } from '../availability.ts'
-import type { OrderWriter, OrderWriterPorts, SentOrder } from './order-writing.ts'
+import type { OrderWriter, OrderWriterPorts, SentOrder, WrittenOrder } from './order-writing.ts'
 import { applyStanding, letGo } from './payment.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function placeByCard(
   write: OrderWriter,
   ports: OrderWriterPorts,
   place: { readonly publicUrl: string },
-): Promise<Order | null> {
+): Promise<WrittenOrder | null> {
   const { stock, attempts, ways, jobs, work, ids, clock, digest } = ports
   const { items } = wanted.request
   const works = await stock.look(items.map(({ artworkId }) => artworkId))
@@ -74,7 +73,7 @@ export async function placeByCard(
   const priceOfOne = new Map(works.map(({ id, price: one }) => [id, one]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
-  const order = await write({ ...wanted, request }, { attempt, heard: begun, isHeld }).catch(
+  const written = await write({ ...wanted, request }, { attempt, heard: begun, isHeld }).catch(
     async (error: unknown) => {
       // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
       // Why there is no order is what the buyer is told, also where the hold could not be ended: it is found as silent then.
@@ -82,6 +81,6 @@ export async function placeByCard(
       throw error
     },
   )
-  if (!order) await abandon()
-  return order
+  if (!written) await abandon()
+  return written
 }

@@ -59,13 +59,19 @@ export interface BegunByCard {
   readonly isHeld: boolean
 }
 
+/** An order, and the attempt that is to pay it, as they were written. */
+export interface WrittenOrder {
+  readonly order: Order
+  readonly attempt: PaymentAttempt | null
+}
+
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
  * transaction. What was held for it already, `begun` by card, is to be taken next. Gives null when another request
  * with the same key was first.
  * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or 'order-being-placed'
  */
-export type OrderWriter = (wanted: SentOrder, begun: BegunByCard | null) => Promise<Order | null>
+export type OrderWriter = (wanted: SentOrder, begun: BegunByCard | null) => Promise<WrittenOrder | null>
 
 /** Seconds. */
 const untilTakenAgain = 60
@@ -173,6 +179,6 @@ export function orderWriter(
           await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
         await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })
       }
-      return order
+      return { order, attempt }
     })
 }

@@ -98,13 +98,19 @@ const isToBeTaken = ({ method, status }: Order): boolean => method === 'card' &&
 /**
  * Takes the money that is held for an order, and only then books it and confirms the order. May be asked again, also
  * beside itself. Refused, the order ends.
+ * @param begun the attempt that is to pay it, where it is at hand
  * @returns the order as it is then
  * @throws DomainError payment-refused; anything else when the provider could not be asked
  */
-export async function takePayment(order: Order, place: OrderPlace, ports: PaymentPorts): Promise<Order> {
+export async function takePayment(
+  order: Order,
+  place: OrderPlace,
+  ports: PaymentPorts,
+  begun?: PaymentAttempt | null,
+): Promise<Order> {
   const { paymentReference: attemptId } = order
   if (!isToBeTaken(order) || attemptId === null) return order
-  const attempt = await ports.attempts.byId(attemptId)
+  const attempt = begun ?? (await ports.attempts.byId(attemptId))
   // Where its buyer is asked by their bank, nothing is held yet.
   if (!attempt || attempt.standing === 'waiting') return order
   const standing = await ports.ways.of(attempt).take(attempt)
