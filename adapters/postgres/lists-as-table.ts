@@ -5,7 +5,7 @@ const { val } = expressionBuilder<Tables>()
 
 /** A list of one column, and what PostgreSQL calls what is in it. */
 export interface Column<Value> {
-  readonly of: 'uuid' | 'int' | 'bigint' | 'bool' | 'text' | 'timestamptz'
+  readonly of: 'uuid' | 'int' | 'bigint' | 'bool' | 'text' | 'timestamptz' | 'jsonb'
   /** Or a placeholder. */
   readonly values: readonly Value[]
 }

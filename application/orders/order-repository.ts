@@ -1,10 +1,17 @@
 import type { Held, Holder } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 
 /** What was asked for under an idempotency key; the fingerprint is a digest of the request. */
 export interface PlacedRequest {
   readonly fingerprint: string
   readonly order: Order
+}
+
+export interface AttemptOfOrder {
+  readonly attempt: PaymentAttempt
+  /** Null where none is written with it. */
+  readonly order: Order | null
 }
 
 export interface OrderRepository {
@@ -29,9 +36,12 @@ export interface OrderRepository {
    * was written: what was changed and not saved is lost.
    */
   byNumber(number: string): Promise<Order | null>
-  /** The one that an attempt to pay is to pay; null where none is written with it. As `byNumber` otherwise. */
-  ofAttempt(attemptId: string): Promise<Order | null>
-  /** Writes what changed. */
+  /**
+   * An attempt to pay with the order that it is to pay, inside a unit of work; null where there is no such attempt. As
+   * `byNumber` otherwise. Whoever changes both locks the order first, as this does.
+   */
+  withAttempt(attemptId: string): Promise<AttemptOfOrder | null>
+  /** Writes what may have changed of one that was loaded in this unit of work; what it was placed with never does. */
   save(order: Order): Promise<void>
   /** Numbers of unpaid orders whose time is over, the oldest first. */
   overdue(now: Date, most: number): Promise<readonly string[]>

@@ -70,6 +70,17 @@ export function attemptsContract(open: () => AttemptsBackstage): void {
     expect(await attempts.byReference('another', `${id} 2`)).toBeNull()
   })
 
+  it('are not changed by what is not saved, which is gone when they are loaded again', async () => {
+    const { attempts, work } = open()
+    const { id } = await attempts.open(attempt())
+    await work.run(async () => {
+      const current = await attempts.byId(id)
+      current?.hear({ is: 'taken', sum: current.sum })
+      expect((await attempts.byId(id))?.standing).toBe('unknown')
+    })
+    expect((await attempts.byId(id))?.standing).toBe('unknown')
+  })
+
   it('are found where their money came and no order was written with them', async () => {
     const { attempts, work } = open()
     const [taken, waiting] = [await attempts.open(attempt()), await attempts.open(attempt())]

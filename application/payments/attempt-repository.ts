@@ -15,7 +15,7 @@ export interface AttemptRepository {
   ofOrder(orderNumber: string): Promise<readonly PaymentAttempt[]>
   /** Those begun since then whose money has come, and with which no order was written; the newest first. */
   takenForNobody(since: Date, most: number): Promise<readonly PaymentAttempt[]>
-  /** Writes what changed of one that was loaded in this unit of work. */
+  /** Writes what may have changed of one that was loaded in this unit of work; what was agreed never does. */
   save(attempt: PaymentAttempt): Promise<void>
   /** Ids of those that are not settled and have been silent, the longest first. */
   silent(now: Date, most: number): Promise<readonly string[]>

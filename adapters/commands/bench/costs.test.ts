@@ -87,10 +87,10 @@ it.each([
   expect(asked).toBeLessThanOrEqual(most)
 })
 
-it('a checkout asks the database thirty-six times at most, in both of its calls', async () => {
+it('a checkout asks the database thirty-two times at most, in both of its calls', async () => {
   const asked = await fewestStatements(() => bought({ url: server.url, work, count: 1, connections: 1 }))
   expect(asked).toBeGreaterThan(10)
-  expect(asked).toBeLessThanOrEqual(36)
+  expect(asked).toBeLessThanOrEqual(32)
 })
 
 it('a list of twenty-four works takes less than 29 kB before it is packed', async () => {

@@ -46,9 +46,11 @@ export const memoryOrderRepository = (
     return order ? copyOf(order) : null
   },
 
-  async ofAttempt(attemptId) {
-    const order = orders.get(attempts.get(attemptId)?.orderNumber ?? '')
-    return order ? copyOf(order) : null
+  async withAttempt(attemptId) {
+    const attempt = attempts.get(attemptId)
+    if (!attempt) return null
+    const order = orders.get(attempt.orderNumber ?? '')
+    return { attempt: copyOf(attempt), order: order ? copyOf(order) : null }
   },
 
   async save(order) {

@@ -2,7 +2,6 @@ import { expressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ShownOrder } from '#application/orders/order-view.ts'
 import type { Database } from '../database.ts'
-import { everyColumn } from '../every-column.ts'
 import { isoText } from '../iso-time.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -13,7 +12,7 @@ const { ref: column } = expressionBuilder<Tables, 'order_lines'>()
 export const artist = jsonBuildObject({ id: column('artist_id'), name: column('artist_name') }).as('artist')
 
 /** The lines, parcels, history and refunds of the order `o`. */
-function orderParts() {
+export function orderParts() {
   const order = expressionBuilder<Tables & { o: Tables['orders'] }, 'o'>()
   return [
     jsonArrayFrom(
@@ -74,7 +73,8 @@ const parts = (db: Database) => db.selectFrom('orders as o').select(() => orderP
 /** An order's lines, parcels, history and refunds as they are selected. */
 type SelectedParts = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
-const partsFrom = ({ lines, fulfilments, timeline, refunds }: SelectedParts) => ({
+/** They as a class holds them. */
+export const partsFrom = ({ lines, fulfilments, timeline, refunds }: SelectedParts) => ({
   lines,
   fulfilments: fulfilments.map(({ shippedAt, ...rest }) => ({
     ...rest,
@@ -93,61 +93,20 @@ export async function partsOf(db: Database, id: string) {
   return partsFrom(found)
 }
 
-/** An order's own columns, by name: see below. */
-const own = everyColumn<'orders', 'sought'>()([
-  'id',
-  'number',
-  'email',
-  'user_id',
-  'status',
-  'method',
-  'payment_status',
-  'payment_reference',
-  'shipping',
-  'fee_percent',
-  'access_key_digest',
-  'confirmation_digest',
-  'placed_from',
-  'placed_at',
-  'expires_at',
-])
-
-/** By its number, or by an attempt that is to pay it. */
-interface Wanted {
-  readonly number?: string
-  readonly attemptId?: string
-}
-
-const ownLocked = preparedByShape(
-  (db, { number, attemptId }: Wanted) =>
-    db
-      .selectFrom('orders')
-      .select(own)
-      .where('number', '=', ({ val, selectFrom }) =>
-        attemptId === undefined
-          ? val(number ?? '')
-          : selectFrom('payment_attempts')
-              .select('order_number')
-              .where('id', '=', attemptId)
-              .$asScalar()
-              .$notNull(),
-      )
-      .forUpdate(),
-  () => true,
-)
-
-/** An order's own columns, once nobody else changes it any more. Null when there is none. */
-export const lockedRow = async (db: Database, wanted: Wanted) => (await ownLocked(db, wanted, {}))[0] ?? null
-
 /** Not named: a connection that has planned "all columns" refuses to answer once a migration has added one. */
 const wholeOf = preparedByShape(
-  (db, { number }: { readonly number: string }) => parts(db).selectAll('o').where('o.number', '=', number),
+  (db, { id, number }: { readonly id?: string; readonly number?: string }) =>
+    parts(db)
+      .selectAll('o')
+      .where(({ eb, val }) =>
+        id === undefined ? eb('o.number', '=', val(number ?? '')) : eb('o.id', '=', val(id)),
+      ),
   () => false,
 )
 
 /** An order's own columns, and what belongs to it, by one statement: no change comes between the two. Null when there is none. */
-export async function orderRow(db: Database, number: string) {
-  const [found] = await wholeOf(db, { number }, {})
+export async function orderRow(db: Database, wanted: { readonly id: string } | { readonly number: string }) {
+  const [found] = await wholeOf(db, wanted, {})
   if (!found) return null
   const { lines, fulfilments, timeline, refunds, ...columns } = found
   return { columns, parts: partsFrom({ lines, fulfilments, timeline, refunds }) }

@@ -4,13 +4,15 @@ import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
+import { PaymentAttemptSchema } from '../payments/payment-attempt.schema.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { heldFor } from './held-for.ts'
+import { lockedAttempt, lockedOrder } from './locked-order.ts'
 import { added, newRows } from './new-order.ts'
 import { OrderSchema } from './order.schema.ts'
-import { lockedRow, orderRow, partsOf } from './order-parts.ts'
-import { keepParts, knowParts } from './order-rows.ts'
+import { orderRow } from './order-parts.ts'
+import { changingRows, saved } from './saved-order.ts'
 
 interface Request {
   readonly keyDigest: string
@@ -35,20 +37,15 @@ const requestBy = prepared((db, { keyDigest }: Pick<Request, 'keyDigest'>) =>
     .$narrowType<{ id: NotNull }>(),
 )
 
-/** Orders in PostgreSQL: the mapper keeps them, and what belongs to them beside them. */
+/** An order's own columns, and what belongs to it. */
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof orderRow | typeof lockedOrder>>>
+
+/** No unit of work knows it: what of it is not saved is not written, and what is saved is not written twice. */
+const orderOf = (em: EntityManager, { columns, parts }: FoundOrder): Order =>
+  Object.assign(em.map(OrderSchema, columns, { disableIdentityMap: true }), parts)
+
+/** Orders in PostgreSQL: the mapper makes them, statements that are planned once write them. */
 export function postgresOrderRepository(db: Database): OrderRepository {
-  async function whole(em: EntityManager, loaded: Order): Promise<Order> {
-    const order = Object.assign(loaded, await partsOf(db, loaded.id))
-    knowParts(em, order)
-    return order
-  }
-
-  /** What belongs to it is read once it is locked: whoever held it may have changed that. */
-  async function locked(em: EntityManager, wanted: Parameters<typeof lockedRow>[1]): Promise<Order | null> {
-    const row = await lockedRow(db, wanted)
-    return row && whole(em, em.map(OrderSchema, row))
-  }
-
   return {
     claim: async (keyDigest, fingerprint) => (await claimed(db, { keyDigest, fingerprint })).length > 0,
 
@@ -56,8 +53,8 @@ export function postgresOrderRepository(db: Database): OrderRepository {
       const [request] = await requestBy(db, { keyDigest })
       if (!request) return null
       const { fingerprint, id } = request
-      const order = await db.entities(async (em) => whole(em, await em.findOneOrFail(OrderSchema, { id })))
-      return { fingerprint, order }
+      const found = await orderRow(db, { id })
+      return found && { fingerprint, order: await db.entities(async (em) => orderOf(em, found)) }
     },
 
     held: (holders) => heldFor(db, holders),
@@ -68,20 +65,23 @@ export function postgresOrderRepository(db: Database): OrderRepository {
 
     byNumber: (number) =>
       db.entities(async (em) => {
-        if (em.isInTransaction()) {
-          return locked(em, { number })
-        }
-        const found = await orderRow(db, number)
-        return found && Object.assign(em.map(OrderSchema, found.columns), found.parts)
+        const found = await (em.isInTransaction() ? lockedOrder(db, number) : orderRow(db, { number }))
+        return found && orderOf(em, found)
       }),
 
-    ofAttempt: async (attemptId) => (isId(attemptId) ? db.entities((em) => locked(em, { attemptId })) : null),
+    async withAttempt(attemptId) {
+      if (!isId(attemptId)) return null
+      return db.entities(async (em) => {
+        const found = await lockedAttempt(db, attemptId)
+        if (!found) return null
+        const attempt = em.map(PaymentAttemptSchema, found.attempt, { disableIdentityMap: true })
+        return { attempt, order: found.order && orderOf(em, found.order) }
+      })
+    },
 
-    save: (order) =>
-      db.entities(async (em) => {
-        keepParts(em, order)
-        await em.flush()
-      }),
+    async save(order) {
+      await saved(db, changingRows(order))
+    },
 
     async overdue(now, most) {
       const orders = await db

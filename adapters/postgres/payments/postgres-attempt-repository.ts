@@ -2,10 +2,10 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
-import { everyColumn } from '../every-column.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
+import { attemptColumns } from './attempt-columns.ts'
 import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
 
 /** Whoever asks the same a second time gets what is there: the mapper could only fail. */
@@ -40,79 +40,99 @@ const opened = prepared((db, attempt: PaymentAttempt) =>
     .returning('id'),
 )
 
-/** All of them, by name: a connection that has planned "all columns" refuses to answer once a migration has added one. */
-const columns = everyColumn<'payment_attempts'>()([
-  'id',
-  'origin',
-  'provider',
-  'way',
-  'price_cents',
-  'amount',
-  'currency',
-  'per_dollar',
-  'rate_source',
-  'rated_at',
-  'payer',
-  'order_number',
-  'reference',
-  'standing',
-  'sentence',
-  'may_try_again',
-  'receipt',
-  'received',
-  'begun_at',
-  'is_abandoned',
-  'looks',
-  'look_again_at',
-])
+/** What was agreed. */
+type Agreed =
+  | 'id'
+  | 'origin'
+  | 'provider'
+  | 'way'
+  | 'price_cents'
+  | 'amount'
+  | 'currency'
+  | 'per_dollar'
+  | 'rate_source'
+  | 'rated_at'
+  | 'payer'
+  | 'begun_at'
+
+const changed = prepared((db, attempt: PaymentAttempt) =>
+  db
+    .updateTable('payment_attempts')
+    .set({
+      order_number: attempt.orderNumber,
+      reference: attempt.reference,
+      standing: attempt.standing,
+      sentence: attempt.sentence,
+      may_try_again: attempt.mayTryAgain,
+      receipt: attempt.receipt,
+      received: attempt.received,
+      is_abandoned: attempt.isAbandoned,
+      looks: attempt.looks,
+      look_again_at: attempt.lookAgainAt,
+    } satisfies Record<Exclude<keyof Tables['payment_attempts'], Agreed>, unknown>)
+    .where('id', '=', attempt.id),
+)
 
 const found = preparedByShape(
   (db, { id }: { readonly id: string }, { isLocked }: { readonly isLocked: boolean }) =>
     db
       .selectFrom('payment_attempts')
-      .select(columns)
+      .select(attemptColumns)
       .where('id', '=', id)
       .$if(isLocked, (rows) => rows.forUpdate()),
   () => true,
 )
 
-/** Attempts to pay, in a table of their own. */
+/**
+ * Attempts to pay, in a table of their own. No unit of work knows those that the mapper makes: what of one is not saved is not
+ * written, and what is saved is not written twice.
+ */
 export function postgresAttemptRepository(db: Database): AttemptRepository {
   const find = (where: FilterQuery<PaymentAttempt>): Promise<PaymentAttempt | null> =>
     db.entities((em) =>
       em.findOne(PaymentAttemptSchema, where, {
         ...(em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}),
-        refresh: true,
+        disableIdentityMap: true,
       }),
     )
 
   return {
     async open(attempt) {
       if ((await opened(db, attempt)).length > 0) return attempt
-      return db.entities((em) => em.findOneOrFail(PaymentAttemptSchema, { origin: attempt.origin }))
+      return db.entities((em) =>
+        em.findOneOrFail(PaymentAttemptSchema, { origin: attempt.origin }, { disableIdentityMap: true }),
+      )
     },
 
     byId: async (id) => {
       if (!isId(id)) return null
       return db.entities(async (em) => {
         const [row] = await found(db, { id }, { isLocked: em.isInTransaction() })
-        return row ? em.map(PaymentAttemptSchema, row) : null
+        return row ? em.map(PaymentAttemptSchema, row, { disableIdentityMap: true }) : null
       })
     },
     byReference: (provider, reference) => find({ provider, reference }),
     ofOrder: (orderNumber) =>
-      db.entities((em) => em.find(PaymentAttemptSchema, { orderNumber }, { orderBy: { begunAt: 'asc' } })),
+      db.entities((em) =>
+        em.find(
+          PaymentAttemptSchema,
+          { orderNumber },
+          { orderBy: { begunAt: 'asc' }, disableIdentityMap: true },
+        ),
+      ),
 
     takenForNobody: (since, most) =>
       db.entities((em) =>
         em.find(
           PaymentAttemptSchema,
           { orderNumber: null, standing: 'taken', begunAt: { $gte: since } },
-          { orderBy: { begunAt: 'desc' }, limit: most },
+          { orderBy: { begunAt: 'desc' }, limit: most, disableIdentityMap: true },
         ),
       ),
 
-    save: () => db.entities((em) => em.flush()),
+    async save(attempt) {
+      await changed(db, attempt)
+    },
 
     async silent(now, most) {
       const rows = await db

@@ -54,10 +54,9 @@ export const applyStanding = (
 ): Promise<Order | null> => {
   const { orders, attempts, work, clock } = ports
   return work.run(async () => {
-    // Whoever changes both locks the order first.
-    const order = await orders.ofAttempt(attemptId)
-    const attempt = await attempts.byId(attemptId)
-    if (!attempt) return order
+    const found = await orders.withAttempt(attemptId)
+    if (!found) return null
+    const { order, attempt } = found
     const now = clock.now()
     const isNew = note(attempt, heard, now)
     await attempts.save(attempt)
