@@ -1,27 +1,7 @@
 import type { Database } from '../database.ts'
-import { everyColumn } from '../every-column.ts'
 import { attemptColumns } from '../payments/attempt-columns.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
-import { orderParts, partsFrom, partsOf } from './order-parts.ts'
-
-/** An order's own columns, by name, as those of attempts are. */
-const own = everyColumn<'orders', 'sought'>()([
-  'id',
-  'number',
-  'email',
-  'user_id',
-  'status',
-  'method',
-  'payment_status',
-  'payment_reference',
-  'shipping',
-  'fee_percent',
-  'access_key_digest',
-  'confirmation_digest',
-  'placed_from',
-  'placed_at',
-  'expires_at',
-])
+import { orderParts, own, partsFrom, partsOf } from './order-parts.ts'
 
 /** By its number, or by an attempt that is to pay it. */
 interface Wanted {
