@@ -28,8 +28,8 @@ export const orders: Survivors = {
     `Money that goes back is told alike whoever but the buyer has wanted it; it is the same ${cursors}.`,
   ],
   'application/orders/services/ordering-service.ts': [
-    16,
-    `Whoever's order stands already is given it whatever the refusal; a card that has paid has nothing to show of its attempts; nobody is written to before there is an order; only a phone that was never asked is unknown to a provider that can be asked, and asking it twice is asking once; null and undefined are the same no; it is the same ${cursors}.`,
+    17,
+    `Whoever's order stands already is given it whatever the refusal; what was written just now is found under its key, too; a card that has paid has nothing to show of its attempts; nobody is written to before there is an order; only a phone that was never asked is unknown to a provider that can be asked, and asking it twice is asking once; null and undefined are the same no; it is the same ${cursors}.`,
   ],
   'application/orders/services/payment-check-service.ts': [
     1,
@@ -71,15 +71,15 @@ export const orders: Survivors = {
     `An order that waits for a transfer says how it is paid: ${onlyTypes}.`,
   ],
   'application/orders/steps/order-writing.ts': [
-    7,
-    `An order has an address for mails and is told how to pay, one by card has begun to be paid before it is written, and every other gets its attempt then: ${onlyTypes}.`,
+    8,
+    `What was written is found under its key, too; an order has an address for mails and is told how to pay, one by card has begun to be paid before it is written, and every other gets its attempt then: ${onlyTypes}.`,
   ],
   'application/orders/steps/payment-of-order.ts': [
     4,
     'Money waits for no order but one by transfer that waits for its payment.',
   ],
   'application/orders/steps/payment.ts': [
-    10,
+    9,
     'What has ended has its sentence and a phone its number, attempts are not taken away and none goes by no id; one that has ended is not looked at whenever that was to be, and is settled among the others; nobody is told how to pay for works that are not kept; only cards hold money that could be taken.',
   ],
   'application/orders/steps/phone-request.ts': [1, `The order is there: ${onlyTypes}.`],
