@@ -6,9 +6,10 @@ it('makes edits where they stand, in whatever order they were found', () => {
     edited('<b one="1"><i>', [
       { from: 10, to: 10, text: ' two' },
       { from: 2, to: 10, text: ' three' },
+      { from: 2, to: 2, text: ' four' },
       { from: 14, to: 14, text: '</i>' },
     ]).join(''),
-  ).toBe('<b three two><i></i>')
+  ).toBe('<b four three two><i></i>')
 })
 
 it('leaves HTML without edits as it is', () => {

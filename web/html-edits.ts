@@ -14,7 +14,9 @@ export interface HtmlEdit {
 export function edited(html: string, edits: readonly HtmlEdit[]): string[] {
   const pieces: string[] = []
   let at = 0
-  for (const { from, to, text } of edits.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to, text } of edits.toSorted(
+    (one, other) => one.from - other.from || one.to - other.to,
+  )) {
     pieces.push(html.slice(at, from), text)
     at = to
   }

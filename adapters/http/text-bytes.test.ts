@@ -13,6 +13,7 @@ it('gives each text bytes of its own, the same that anybody would', () => {
   for (const times of [1_000, 349_525, 349_526]) {
     const long = '№'.repeat(times)
     expect(textBytes([long]).equals(Buffer.from(long))).toBe(true)
+    expect(textBytes([long, long]).equals(Buffer.from(long + long))).toBe(true)
   }
   expect(kept.toString()).toBe('Étude № 4 🎨')
 })

@@ -33,7 +33,7 @@ export interface OrderRepository {
   add(order: Order, keyDigest: string): Promise<boolean>
   /**
    * Null when there is none; inside a unit of work nobody else changes it meanwhile. Loaded a second time there, it is as it
-   * was written: what was changed and not saved is lost.
+   * was written: what was changed and not saved is lost, and what was loaded before is not to be saved any more.
    */
   byNumber(number: string): Promise<Order | null>
   /**

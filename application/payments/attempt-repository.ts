@@ -8,7 +8,7 @@ export interface AttemptRepository {
   open(attempt: PaymentAttempt): Promise<PaymentAttempt>
   /**
    * Null when there is none; inside a unit of work nobody else changes it meanwhile. Loaded a second time there, it is as it
-   * was written: what was changed and not saved is lost.
+   * was written: what was changed and not saved is lost, and what was loaded before is not to be saved any more.
    */
   byId(id: string): Promise<PaymentAttempt | null>
   byReference(provider: string, reference: string): Promise<PaymentAttempt | null>

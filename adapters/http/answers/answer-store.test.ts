@@ -46,6 +46,18 @@ it('counts what an answer takes now, packed or in one packing more, and finds it
   expect([store.has('/'), store.bytes]).toEqual([false, 0])
 })
 
+it('counts a name for the first that is made of it, and a place below it for each', () => {
+  const bytesOf = (...names: string[]): number => {
+    const store = new AnswerStore(room)
+    for (const [index, name] of names.entries()) store.keep(kept(`/${index}`, 200, [name]))
+    return store.bytes
+  }
+  const [one, two, ofOne] = [bytesOf('work:1'), bytesOf('work:1', 'work:2'), bytesOf('work:1', 'work:1')]
+  expect(two).toBe(2 * one)
+  expect(one).toBeLessThan(ofOne)
+  expect(ofOne).toBeLessThan(two - 300)
+})
+
 it('lets go of what has come to take the room of many', async () => {
   const store = new AnswerStore(room)
   const bytes = randomBytes(room / 12)

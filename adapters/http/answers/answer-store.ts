@@ -17,6 +17,8 @@ interface Entry {
   readonly ends: MadeOf['ends']
   /** Those of what it is made of, in which it stands. */
   readonly lists: readonly List[]
+  /** How many of these were made for it. */
+  readonly firstNamed: number
 }
 
 /** All that is made of something, below the one string of its name: hundreds are made of the same works. */
@@ -30,12 +32,13 @@ interface Box {
   readonly entry: Entry
 }
 
-/** What is kept beside the bytes themselves: the entry, and its place in a list. */
+/** What is kept beside the bytes themselves: the entry, its place in a list, and a list, which whoever was first pays for. */
 const entryBytes = 1_000
-const nameBytes = 70
+const placeBytes = 70
+const listBytes = 320
 
-const sizeOf = ({ entry: { key, answer, ends, lists } }: Box): number =>
-  answer.size + 2 * key.length + entryBytes + nameBytes * (lists.length + ends.size)
+const sizeOf = ({ entry: { key, answer, ends, lists, firstNamed } }: Box): number =>
+  answer.size + 2 * key.length + entryBytes + placeBytes * (lists.length + ends.size) + listBytes * firstNamed
 
 /** The part of the room that is left to what was not found: whoever guesses addresses pushes nothing else out. */
 const partForNothing = 1 / 16
@@ -90,13 +93,9 @@ export class AnswerStore {
     const { entry: before } = this.#answers.peek(key) ?? this.#nothing.peek(key) ?? {}
     if (before) this.#drop(before)
     const { ends, until } = madeOf
-    const entry: Entry = {
-      key,
-      answer,
-      until,
-      ends,
-      lists: [...madeOf.names].map((name) => this.#listOf(name)),
-    }
+    const namedBefore = this.#byName.size
+    const lists = [...madeOf.names].map((name) => this.#listOf(name))
+    const entry: Entry = { key, answer, until, ends, lists, firstNamed: this.#byName.size - namedBefore }
     for (const { entries } of entry.lists) entries.add(entry)
     if (ends.size > 0) this.#withEnds.add(entry)
     this.#put(entry, room)

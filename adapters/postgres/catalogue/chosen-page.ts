@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import { worksCounted } from '#application/catalogue/contract.ts'
+import { defaultLimit } from '#application/shared/page.ts'
 import type { Database } from '../database.ts'
 import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
@@ -33,9 +34,13 @@ const foundTogether: ReadonlySet<string> = new Set([
 
 const isPlace: ReadonlySet<string> = new Set(['key', 'time', 'id'])
 
-/** Whether `chosenPage` knows these wishes in this order. An order by price goes along with a range of it by itself. */
-export function isChosenTogether(given: PageGiven, order: SimpleOrder): boolean {
-  if (order.startsWith('price')) return false
+/**
+ * Whether `chosenPage` knows these wishes in this order. An order by price goes along with a range of it by itself. Pages as long as
+ * the shop's own alone: connections keep what they have planned, and anybody may ask for a hundred lengths.
+ * @param limit one more than a page holds
+ */
+export function isChosenTogether(given: PageGiven, order: SimpleOrder, limit: number): boolean {
+  if (order.startsWith('price') || limit !== defaultLimit + 1) return false
   const wished = Object.entries(given).flatMap(([name, wanted]) =>
     wanted === undefined || isPlace.has(name) ? [] : name,
   )

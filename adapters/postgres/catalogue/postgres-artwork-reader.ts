@@ -66,7 +66,7 @@ function pageWithoutWords(
   { order, ...shape }: { readonly order: ArtworkOrder; readonly limit: number; readonly counting: Counting },
 ): Promise<PageRow[]> {
   const plain = order === 'best-match' ? 'newest' : order
-  const page = isChosenTogether(given, plain) ? chosenPage : artworkPage
+  const page = isChosenTogether(given, plain, shape.limit) ? chosenPage : artworkPage
   return page(db, given, { ...shape, order: plain })
 }
 

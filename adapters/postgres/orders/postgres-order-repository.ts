@@ -80,7 +80,8 @@ export function postgresOrderRepository(db: Database): OrderRepository {
     },
 
     async save(order) {
-      await saved(db, changingRows(order))
+      if ((await saved(db, changingRows(order))).length === 0)
+        throw new Error('An order that was to be saved is gone.')
     },
 
     async overdue(now, most) {

@@ -44,6 +44,9 @@ type Kept =
   | 'placed_at'
   | 'sought'
 
+/** What a parcel is placed with, and keeps. */
+type KeptOfParcel = 'order_id' | 'artist_id' | 'artist_name' | 'carriage_cents'
+
 type ChangingRows = ReturnType<typeof changingRows>
 
 /** One statement for all of it. Of parcels those are written that have changed; history and refunds never do: more of them is new. */
@@ -61,12 +64,15 @@ export const saved = prepared((db, given: ChangingRows) =>
             shipped: { of: 'timestamptz', values: given.parcelsShipped },
           }),
         )
-        .set(({ ref }) => ({
-          status: ref('parcel.status'),
-          carrier: ref('parcel.carrier'),
-          tracking_number: ref('parcel.number'),
-          shipped_at: ref('parcel.shipped'),
-        }))
+        .set(
+          ({ ref }) =>
+            ({
+              status: ref('parcel.status'),
+              carrier: ref('parcel.carrier'),
+              tracking_number: ref('parcel.number'),
+              shipped_at: ref('parcel.shipped'),
+            }) satisfies Record<Exclude<keyof Tables['fulfilments'], KeptOfParcel>, unknown>,
+        )
         .where('order_id', '=', given.id)
         .whereRef('artist_id', '=', 'parcel.artist')
         .where(({ eb, refTuple }) =>
@@ -147,5 +153,6 @@ export const saved = prepared((db, given: ChangingRows) =>
       placed_from: given.placedFrom,
       expires_at: given.expiresAt,
     } satisfies Record<Exclude<keyof Tables['orders'], Kept>, unknown>)
-    .where('id', '=', given.id),
+    .where('id', '=', given.id)
+    .returning('id'),
 )

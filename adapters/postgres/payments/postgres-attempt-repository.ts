@@ -70,7 +70,8 @@ const changed = prepared((db, attempt: PaymentAttempt) =>
       looks: attempt.looks,
       look_again_at: attempt.lookAgainAt,
     } satisfies Record<Exclude<keyof Tables['payment_attempts'], Agreed>, unknown>)
-    .where('id', '=', attempt.id),
+    .where('id', '=', attempt.id)
+    .returning('id'),
 )
 
 const found = preparedByShape(
@@ -131,7 +132,8 @@ export function postgresAttemptRepository(db: Database): AttemptRepository {
       ),
 
     async save(attempt) {
-      await changed(db, attempt)
+      if ((await changed(db, attempt)).length === 0)
+        throw new Error('An attempt to pay that was to be saved is gone.')
     },
 
     async silent(now, most) {

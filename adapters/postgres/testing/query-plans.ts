@@ -19,11 +19,15 @@ const stepsOf = (plan: Plan): PlanStep[] => [plan, ...(plan.Plans ?? []).flatMap
 
 /** Listens to what is asked of a database, and tells how it finds the answers. */
 export function queryPlans({ orm, sql }: Pick<TestDatabase, 'orm' | 'sql'>) {
-  const asked: { text: string; values: readonly unknown[] }[] = []
+  const asked: { text: string; values: readonly unknown[]; isPlannedOnce: boolean }[] = []
   const run = statementsOf(orm)
   return {
     listeningDb: new Database(orm, (statement) => {
-      asked.push({ text: statement.sql, values: statement.parameters })
+      asked.push({
+        text: statement.sql,
+        values: statement.parameters,
+        isPlannedOnce: statement.name !== undefined,
+      })
       return run(statement)
     }),
     /** The statements of what `read` asks. */
@@ -31,6 +35,12 @@ export function queryPlans({ orm, sql }: Pick<TestDatabase, 'orm' | 'sql'>) {
       asked.length = 0
       await read()
       return asked.map(({ text }) => text)
+    },
+    /** Whether each statement of what `read` asks is planned once for a connection. */
+    async plannedOnce(read: () => Promise<unknown>): Promise<boolean[]> {
+      asked.length = 0
+      await read()
+      return asked.map(({ isPlannedOnce }) => isPlannedOnce)
     },
     /** All steps of what `read` asks of those that listen. */
     async plansOf(read: () => Promise<unknown>): Promise<PlanStep[]> {

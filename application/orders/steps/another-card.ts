@@ -42,10 +42,10 @@ const nextCard = ({ number }: Order, ports: AnotherCardPorts): Promise<PaymentAt
         now,
       ),
     )
-    await payWith(attempt.id, order, ports)
+    const ofOrder = await payWith(attempt.id, order, ports)
     order.paymentReference = attempt.id
     await orders.save(order)
-    return attempt
+    return ofOrder
   })
 }
 

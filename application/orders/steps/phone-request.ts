@@ -64,10 +64,10 @@ export function nextPhoneRequest(
         now,
       ),
     )
-    await payWith(attempt.id, order, ports)
+    const ofOrder = await payWith(attempt.id, order, ports)
     order.paymentReference = attempt.id
     await orders.save(order)
     await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
-    return attempt
+    return ofOrder
   })
 }
