@@ -35,8 +35,14 @@ export interface RunningApi {
   close(): Promise<void>
 }
 
-/** What holds answers against the description of the API: the same for whichever server is asked first. */
-let described: ReturnType<typeof describedAnswers> | undefined
+/** What holds answers against a description of the API, by its text: a server with other ways to pay describes others. */
+const checks = new Map<string, ReturnType<typeof describedAnswers>>()
+
+function checkOf(description: string): ReturnType<typeof describedAnswers> {
+  const check = checks.get(description) ?? describedAnswers(JSON.parse(description) as ApiDescription)
+  checks.set(description, check)
+  return check
+}
 
 /** Calls with the cookies that were given so far. */
 function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
@@ -73,10 +79,7 @@ export async function runningApi(
     onUnexpected: (error) => noted.push(error),
     ...options,
   })
-  described ??= describedAnswers(
-    (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDescription,
-  )
-  const check = described
+  const check = checkOf(await (await fetch(`${server.url}/api/openapi.json`)).text())
 
   const call: RunningApi['call'] = async <Body>(
     method: Method,

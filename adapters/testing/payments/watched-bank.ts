@@ -66,6 +66,8 @@ export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: numb
     agree: (price) => ({ amount: price, currency: 'USD' }),
     async begin(attempt, means) {
       await hear('begin')
+      // As M-Pesa does, it shows its owner which order they are asked for.
+      if (way === 'phone' && attempt.orderNumber === null) throw new Error('No order is named.')
       const isRefused = bank.refuses.has('begin') || ('token' in means && means.token === 'declined')
       if (!payments.has(attempt.id)) {
         const name = `hold-${payments.size + 1}`
