@@ -41,7 +41,7 @@ async function stir(visitor: Visit): Promise<readonly string[]> {
     .click()
   await page.getByRole('banner').getByRole('button', { name: 'Open search' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Close search' }).click()
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Scroll to top' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Artists' }).click()
   await main.getByRole('heading', { name: 'Meet Our Artists' }).waitFor()

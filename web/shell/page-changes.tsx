@@ -75,6 +75,8 @@ function useKeptPlace(step: string, isWayBack: boolean) {
   useLayoutEffect(() => {
     isReturned.current = isWayBack && returnToPlace(step)
     const keep = () => keepPlace(step)
+    // Whoever has read on before the scripts came had nobody who noted it.
+    if (isWayBack && !isReturned.current) keep()
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
   }, [step, isWayBack])

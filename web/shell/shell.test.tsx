@@ -133,6 +133,16 @@ test('a change of page goes to the top, takes the focus along and is told', asyn
   expect(screen.getByText('/artists — Sanaa').getAttribute('role')).toBe('status')
 })
 
+test('the way back leads to where a page was left, also where it was read before the scripts came', async () => {
+  vi.stubGlobal('scrollY', 2500)
+  const { router } = await visit('/')
+  await act(() => router.navigate('/cart'))
+  scrollDown(0)
+  scrollTo.mockClear()
+  await act(() => router.navigate(-1))
+  expect(scrollTo.mock.calls).toEqual([[{ top: 2500, behavior: 'instant' }]])
+})
+
 test('a page that only gets another address leaves whoever types there alone', async () => {
   const { router } = await visit('/')
   const box = main().getByRole('link', { name: 'Artists' })
