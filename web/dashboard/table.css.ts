@@ -166,3 +166,5 @@ export const workTitle = style({
   display: 'block',
   font: `italic 400 1.125rem/1.25 ${type.serif}`,
 })
+/** What stands beside a title and belongs to none. */
+export const beside = style({ fontStyle: 'normal' })

@@ -18,7 +18,7 @@ const style = `
   @media (min-width: 768px) { li a { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto; align-items: baseline } }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; margin: 24px 0; font-size: 14px } dd { overflow-wrap: anywhere }
   iframe { width: 100%; height: 80vh; border: 1px solid var(--line); background: var(--wall) }
-  .back { margin-top: 32px }
+  .back { margin-top: 32px } p:has(+ h1) { margin-bottom: 24px }
   pre { margin: 0; padding: 24px; background: var(--wall); font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }`
 
 const page = (title: string, content: string, fontFaces: string): StyledHtml =>

@@ -28,7 +28,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
           title={
             <span className={table.workTitle}>
               {first?.title}
-              {items.length > 1 && ` and ${items.length - 1} more`}
+              {items.length > 1 && <span className={table.beside}> and {items.length - 1} more</span>}
             </span>
           }
           note={`Qty ${pieces}`}

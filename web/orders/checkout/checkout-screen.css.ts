@@ -35,6 +35,7 @@ export const trial = style({
 globalStyle(`${trial} > svg`, { alignSelf: 'flex-start', marginTop: 2 })
 globalStyle(`${trial} > div`, { flex: '1 1 240px', minWidth: 0 })
 globalStyle(`${trial} button`, { color: color.ink })
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 export const haveAccount = style({ color: color.ink2, fontSize: type.label, marginBottom: space[1] })
 export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })

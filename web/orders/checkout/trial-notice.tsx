@@ -16,7 +16,7 @@ export function TrialNotice({ trial, onUse }: { trial: PaymentTrial; onUse: () =
         {trial.cards.map(({ cardNumber, does }, index) => (
           <Fragment key={cardNumber}>
             {index > 0 && ', '}
-            <span className={figures}>{cardNumber}</span> {does}
+            <span className={`${figures} ${css.unbroken}`}>{cardNumber}</span> {does}
           </Fragment>
         ))}
         .
