@@ -11,6 +11,9 @@ export interface GivenPlace {
   readonly id: string
 }
 
+/** The names of it. */
+export const placeNames: ReadonlySet<string> = new Set(['key', 'time', 'id'] satisfies (keyof GivenPlace)[])
+
 /** What a statement is given of where a page begins: nothing at the beginning of the list. */
 export const givenPlace = (after: ArtworkPlace | null): Partial<GivenPlace> =>
   after ? { key: after.key, time: new Date(after.createdAt), id: after.id } : {}

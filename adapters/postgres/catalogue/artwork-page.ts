@@ -3,7 +3,7 @@ import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
 import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import { artworkConditions, type Wishes } from './artwork-conditions.ts'
-import { type GivenPlace, orders, placeIn, type SimpleOrder } from './artwork-orders.ts'
+import { type GivenPlace, orders, placeIn, placeNames, type SimpleOrder } from './artwork-orders.ts'
 import { artworkColumns, columnsShown, type SelectedArtwork } from './artwork-rows.ts'
 import { artworkTotal, type Counting } from './artwork-total.ts'
 
@@ -15,11 +15,9 @@ export type PageGiven = Wishes & Partial<GivenPlace>
 
 type PageShape<Order extends ArtworkOrder> = { readonly order: Order; readonly limit: number }
 
-const isPlace = new Set(['key', 'time', 'id'])
-
 /** Whether an index goes along the order whatever the values are. */
 function isAlongAnIndex(given: ReadonlySet<string>, order: ArtworkOrder): boolean {
-  const wished = [...given].filter((name) => !isPlace.has(name))
+  const wished = [...given].filter((name) => !placeNames.has(name))
   const ofArtist = wished.length === 1 && wished[0] === 'artist' && !order.startsWith('price')
   return ofArtist || wished.every((name) => name === 'category')
 }

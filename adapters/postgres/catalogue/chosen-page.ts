@@ -6,7 +6,7 @@ import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Condition, type Wishes } from './artwork-conditions.ts'
-import { orders, placeIn, type SimpleOrder } from './artwork-orders.ts'
+import { orders, placeIn, placeNames, type SimpleOrder } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
 import { artworkTotal, type Counting } from './artwork-total.ts'
 import { counted, type Match, orderOfMatches, selectFrom, shown, walk } from './matching-works.ts'
@@ -32,8 +32,6 @@ const foundTogether: ReadonlySet<string> = new Set([
   'category colour priceFrom priceTo',
 ])
 
-const isPlace: ReadonlySet<string> = new Set(['key', 'time', 'id'])
-
 /**
  * Whether `chosenPage` knows these wishes in this order. An order by price goes along with a range of it by itself. Pages as long as
  * the shop's own alone: connections keep what they have planned, and anybody may ask for a hundred lengths.
@@ -42,7 +40,7 @@ const isPlace: ReadonlySet<string> = new Set(['key', 'time', 'id'])
 export function isChosenTogether(given: PageGiven, order: SimpleOrder, limit: number): boolean {
   if (order.startsWith('price') || limit !== defaultLimit + 1) return false
   const wished = Object.entries(given).flatMap(([name, wanted]) =>
-    wanted === undefined || isPlace.has(name) ? [] : name,
+    wanted === undefined || placeNames.has(name) ? [] : name,
   )
   return foundTogether.has(wished.toSorted().join(' '))
 }

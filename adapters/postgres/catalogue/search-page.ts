@@ -6,7 +6,7 @@ import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Condition, matches } from './artwork-conditions.ts'
-import { orders, placeIn } from './artwork-orders.ts'
+import { orders, placeIn, placeNames } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
 import {
   counted,
@@ -67,7 +67,7 @@ const matched = tallied.ref('page.matched')
 const total = tallied.fn<number>('least', [matched, tallied.lit(worksCounted)])
 
 /** Words and a category are found by the index of words whatever they are; PostgreSQL itself sees where common ones are not. */
-const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', 'key', 'time', 'id'])
+const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', ...placeNames])
 
 type GatheredRow = PageRow & { readonly matched: number }
 type Gathered = readonly GatheredRow[]

@@ -3,10 +3,11 @@ import { everyColumn } from '../every-column.ts'
 import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
+import { historyColumns, historyOf, historyTable } from './order-history.ts'
 
 /** What is written with an order, and the digest of the key that it was asked for under. */
 export function newRows(order: Order, keyDigest: string) {
-  const { lines, fulfilments, timeline } = order
+  const { lines, fulfilments } = order
   return {
     keyDigest,
     id: order.id,
@@ -38,8 +39,7 @@ export function newRows(order: Order, keyDigest: string) {
     parcelNumbers: fulfilments.map(({ trackingNumber }) => trackingNumber),
     parcelsShipped: fulfilments.map(({ shippedAt }) => shippedAt),
     parcelCarriages: fulfilments.map(({ carriage }) => carriage),
-    eventStatuses: timeline.map(({ status }) => status),
-    eventTimes: timeline.map(({ at }) => at),
+    ...historyOf(order),
   }
 }
 
@@ -160,17 +160,11 @@ export const added = prepared((db, given: NewRows) =>
     .with('history', (one) =>
       one
         .insertInto('order_events')
-        .columns(everyColumn<'order_events'>()(['order_id', 'position', 'status', 'at']))
+        .columns(historyColumns)
         .expression(
           one
             .selectFrom('placed')
-            .innerJoin(
-              listsAsTable('event', {
-                status: { of: 'text', values: given.eventStatuses },
-                at: { of: 'timestamptz', values: given.eventTimes },
-              }),
-              (join) => join.onTrue(),
-            )
+            .innerJoin(historyTable(given), (join) => join.onTrue())
             .select(({ eb, lit }) => [
               'placed.id',
               eb('event.place', '-', lit(1)).as('position'),

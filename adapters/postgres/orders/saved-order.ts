@@ -3,10 +3,11 @@ import { everyColumn } from '../every-column.ts'
 import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
+import { historyColumns, historyOf, historyTable } from './order-history.ts'
 
 /** What may have changed of an order, and of what belongs to it. */
 export function changingRows(order: Order) {
-  const { fulfilments, timeline, refunds } = order
+  const { fulfilments, refunds } = order
   return {
     id: order.id,
     status: order.status,
@@ -20,8 +21,7 @@ export function changingRows(order: Order) {
     parcelCarriers: fulfilments.map(({ carrier }) => carrier),
     parcelNumbers: fulfilments.map(({ trackingNumber }) => trackingNumber),
     parcelsShipped: fulfilments.map(({ shippedAt }) => shippedAt),
-    eventStatuses: timeline.map(({ status }) => status),
-    eventTimes: timeline.map(({ at }) => at),
+    ...historyOf(order),
     refundIds: refunds.map(({ id }) => id),
     refundTimes: refunds.map(({ at }) => at),
     refundsAsked: refunds.map(({ askedBy }) => askedBy),
@@ -86,15 +86,10 @@ export const saved = prepared((db, given: ChangingRows) =>
     .with('history', (one) =>
       one
         .insertInto('order_events')
-        .columns(everyColumn<'order_events'>()(['order_id', 'position', 'status', 'at']))
+        .columns(historyColumns)
         .expression(
           one
-            .selectFrom(
-              listsAsTable('event', {
-                status: { of: 'text', values: given.eventStatuses },
-                at: { of: 'timestamptz', values: given.eventTimes },
-              }),
-            )
+            .selectFrom(historyTable(given))
             .select(({ eb, lit, cast, val }) => [
               cast<string>(val(given.id), 'uuid').as('order'),
               eb('event.place', '-', lit(1)).as('position'),

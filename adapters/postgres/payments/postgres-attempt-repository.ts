@@ -8,6 +8,36 @@ import type { Tables } from '../schemas.ts'
 import { attemptColumns } from './attempt-columns.ts'
 import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
 
+/** What was agreed. */
+type Agreed =
+  | 'id'
+  | 'origin'
+  | 'provider'
+  | 'way'
+  | 'price_cents'
+  | 'amount'
+  | 'currency'
+  | 'per_dollar'
+  | 'rate_source'
+  | 'rated_at'
+  | 'payer'
+  | 'begun_at'
+
+/** What becomes of an attempt, in its columns. */
+const standingOf = (attempt: PaymentAttempt) =>
+  ({
+    order_number: attempt.orderNumber,
+    reference: attempt.reference,
+    standing: attempt.standing,
+    sentence: attempt.sentence,
+    may_try_again: attempt.mayTryAgain,
+    receipt: attempt.receipt,
+    received: attempt.received,
+    is_abandoned: attempt.isAbandoned,
+    looks: attempt.looks,
+    look_again_at: attempt.lookAgainAt,
+  }) satisfies Record<Exclude<keyof Tables['payment_attempts'], Agreed>, unknown>
+
 /** Whoever asks the same a second time gets what is there: the mapper could only fail. */
 const opened = prepared((db, attempt: PaymentAttempt) =>
   db
@@ -24,54 +54,15 @@ const opened = prepared((db, attempt: PaymentAttempt) =>
       rate_source: attempt.rateSource,
       rated_at: attempt.ratedAt,
       payer: attempt.payer,
-      order_number: attempt.orderNumber,
-      reference: attempt.reference,
-      standing: attempt.standing,
-      sentence: attempt.sentence,
-      may_try_again: attempt.mayTryAgain,
-      receipt: attempt.receipt,
-      received: attempt.received,
       begun_at: attempt.begunAt,
-      is_abandoned: attempt.isAbandoned,
-      looks: attempt.looks,
-      look_again_at: attempt.lookAgainAt,
+      ...standingOf(attempt),
     } satisfies Record<keyof Tables['payment_attempts'], unknown>)
     .onConflict((known) => known.column('origin').doNothing())
     .returning('id'),
 )
 
-/** What was agreed. */
-type Agreed =
-  | 'id'
-  | 'origin'
-  | 'provider'
-  | 'way'
-  | 'price_cents'
-  | 'amount'
-  | 'currency'
-  | 'per_dollar'
-  | 'rate_source'
-  | 'rated_at'
-  | 'payer'
-  | 'begun_at'
-
 const changed = prepared((db, attempt: PaymentAttempt) =>
-  db
-    .updateTable('payment_attempts')
-    .set({
-      order_number: attempt.orderNumber,
-      reference: attempt.reference,
-      standing: attempt.standing,
-      sentence: attempt.sentence,
-      may_try_again: attempt.mayTryAgain,
-      receipt: attempt.receipt,
-      received: attempt.received,
-      is_abandoned: attempt.isAbandoned,
-      looks: attempt.looks,
-      look_again_at: attempt.lookAgainAt,
-    } satisfies Record<Exclude<keyof Tables['payment_attempts'], Agreed>, unknown>)
-    .where('id', '=', attempt.id)
-    .returning('id'),
+  db.updateTable('payment_attempts').set(standingOf(attempt)).where('id', '=', attempt.id).returning('id'),
 )
 
 const found = preparedByShape(
