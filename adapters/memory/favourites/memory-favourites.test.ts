@@ -16,9 +16,11 @@ describeFavourites('in memory', async (clock) => {
     favouritesOf: shop.get(favouriteServices.favourites),
     followsOf: shop.get(favouriteServices.follows),
     givenUser: async () => randomUUID(),
-    givenArtwork: async (title) => hangWork(gallery, { title, price: 100_00, stock: 1 }),
+    givenArtworks: async (titles) =>
+      titles.map((title) => hangWork(gallery, { title, price: 100_00, stock: 1 })),
     hide: async (id) => gallery.change(id, { visibility: 'hidden' }),
     givenArtist: async (name, approved) => givenArtist(gallery, name, approved),
+    givenArtists: async (names) => names.map((name) => givenArtist(gallery, name, true)),
     followersOf: async (id) => gallery.followers.get(id) ?? 0,
   }
 })

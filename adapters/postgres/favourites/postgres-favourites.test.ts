@@ -5,7 +5,7 @@ import { favouriteServices } from '#adapters/composition/favourites/favourites.t
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeFavourites } from '#application/favourites/favourites.suite.ts'
-import { givenArtwork } from '../testing/given-artworks.ts'
+import { givenArtworks } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -19,7 +19,11 @@ describeFavourites('in PostgreSQL', async (clock) => {
     favouritesOf: shop.get(favouriteServices.favourites),
     followsOf: shop.get(favouriteServices.follows),
     givenUser: () => givenUser(sql),
-    givenArtwork: (title) => givenArtwork(sql, { title }),
+    givenArtworks: (titles) =>
+      givenArtworks(
+        sql,
+        titles.map((title) => ({ title })),
+      ),
     hide: async (id) => {
       await sql(`update artworks set visibility = 'hidden' where id = $1`, [id])
     },
@@ -28,6 +32,14 @@ describeFavourites('in PostgreSQL', async (clock) => {
       const approval = approved ? 'approved' : 'pending'
       await sql('insert into artists (id, name, approval) values ($1, $2, $3)', [id, name, approval])
       return id
+    },
+    givenArtists: async (names) => {
+      const artists = await sql<{ id: string }>(
+        `insert into artists (id, name, approval)
+         select gen_random_uuid(), name, 'approved' from unnest($1::text[]) name returning id`,
+        [names],
+      )
+      return artists.map(({ id }) => id)
     },
     followersOf: async (id) => {
       const [row] = await sql<{ count: number }>(
