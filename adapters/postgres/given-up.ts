@@ -1,3 +1,11 @@
+/**
+ * What a transaction looked for in vain is there once it has its locks, and would be locked in the wrong order now: to be done
+ * anew, as one that PostgreSQL gives up. Named as PostgreSQL names a transaction that saw what is true no more.
+ */
+export class SeenTooEarly extends Error {
+  readonly code = '40001'
+}
+
 /** Deadlocks and lost races, at a replica with what it follows: PostgreSQL ended the transaction so that another goes on. Nothing of it has happened. */
 export const wasGivenUp = (error: unknown): boolean =>
   error instanceof Error && ['40P01', '40001'].includes(String((error as { code?: unknown }).code))

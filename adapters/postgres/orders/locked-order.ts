@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { SeenTooEarly } from '../given-up.ts'
 import { attemptColumns } from '../payments/attempt-columns.ts'
 import { prepared, preparedByShape } from '../prepared.ts'
 import { orderParts, own, partsFrom, partsOf } from './order-parts.ts'
@@ -49,11 +50,16 @@ const attemptBesideParts = prepared(
       .forUpdate('payment_attempts'),
 )
 
-/** An attempt to pay, and the order that it is to pay, both locked, the order first. Null where there is no such attempt. */
+/**
+ * An attempt to pay, and the order that it is to pay, both locked, the order first. Null where there is no such attempt.
+ * @throws SeenTooEarly where it became an order's while its lock was waited for
+ */
 export async function lockedAttempt(db: Database, attemptId: string) {
   const [columns] = await ownLocked(db, { attemptId }, {})
   const [found] = await attemptBesideParts(db, { attemptId, orderId: columns?.id ?? null })
   if (!found) return null
+  if (!columns && found.order_number !== null)
+    throw new SeenTooEarly(`Attempt ${attemptId} pays an order now.`)
   const { lines, fulfilments, timeline, refunds, ...attempt } = found
   const parts = partsFrom({ lines, fulfilments, timeline, refunds })
   return { attempt, order: columns ? { columns, parts } : null }

@@ -135,14 +135,39 @@ it('writes what is saved by one statement, and what is not saved not at all', as
   await orm.close()
 })
 
-it('gives an attempt to pay with the order as whoever held it has left both', async () => {
-  const { number, total } = await givenOrder('4829-1769')
-  const { orm, work } = database
-  const shop = postgresAssembly(orm)
+/** An attempt that is no order's yet, and the repositories that a shop has of it. */
+async function givenAttempt({ number, total }: Order) {
+  const shop = postgresAssembly(database.orm)
   const [orders, attempts] = [shop.get(orderPorts.orders), shop.get(paymentPorts.attempts)]
   const sum = { amount: total, currency: 'USD' } as const
   const details = { id: randomUUID(), origin: number, provider: 'bank', way: 'card', price: total } as const
   const { id } = await attempts.open(new PaymentAttempt({ ...details, sum, payer: null }, paidAt))
+  return { orders, attempts, sum, id }
+}
+
+it('gives an attempt with the order that it became one of while it was waited for', async () => {
+  const order = await givenOrder('4829-1777')
+  const { orders, attempts, id } = await givenAttempt(order)
+  const { work } = database
+  const locked = Promise.withResolvers<void>()
+  const placing = work.run(async () => {
+    const attempt = await attempts.byId(id)
+    if (!attempt) throw gone
+    locked.resolve()
+    await waitedFor(database.sql)
+    attempt.orderNumber = order.number
+    await attempts.save(attempt)
+  })
+  await locked.promise
+  const [found] = await Promise.all([work.run(() => orders.withAttempt(id)), placing])
+  expect(found).toMatchObject({ attempt: { id, orderNumber: order.number }, order: { number: order.number } })
+})
+
+it('gives an attempt to pay with the order as whoever held it has left both', async () => {
+  const placed = await givenOrder('4829-1769')
+  const { number, total } = placed
+  const { orders, attempts, sum, id } = await givenAttempt(placed)
+  const { work } = database
   expect(await work.run(() => orders.withAttempt(id))).toMatchObject({ attempt: { id }, order: null })
   await work.run(async () => {
     const attempt = await attempts.byId(id)
