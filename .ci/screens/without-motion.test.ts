@@ -68,6 +68,6 @@ it.each(['click', 'Enter'])('the way to the top goes all the way, smoothly, by %
     await page.evaluate(() => window.scrollTo({ top: 1300, behavior: 'instant' }))
     const button = page.getByRole('button', { name: 'Scroll to top' })
     await (by === 'click' ? button.click() : button.press(by))
-    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 })

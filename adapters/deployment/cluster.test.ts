@@ -172,7 +172,7 @@ it.skipIf(!isThere)(
     ).toEqual([])
     // The replica has gone on from where it was, and knows as much.
     await expect
-      .poll(() => createSql(copy)('select count(*)::int as count from orders'), { timeout: 30_000 })
+      .poll(() => createSql(copy)('select count(*)::int as count from orders'))
       .toEqual(await sql('select count(*)::int as count from orders'))
   },
   180_000,

@@ -120,9 +120,7 @@ it('comes back when whoever had started it stops it', async () => {
   const again = await startEmbeddedPostgres({ folder })
   await parent.stop()
   await untilGone(pid)
-  await expect
-    .poll(() => query(again.url, 'select 1 as one').catch(() => 'away'), { timeout: 25_000 })
-    .toEqual([{ one: 1 }])
+  await expect.poll(() => query(again.url, 'select 1 as one').catch(() => 'away')).toEqual([{ one: 1 }])
   // Whoever stops only what is their own stops this one, too.
   expect(again.adopted).toBe(false)
   const next = await processId()
@@ -136,7 +134,7 @@ it('loses nothing that was acknowledged when it is killed, and comes back at the
   await query(url, `create table news as select 'acknowledged' as text`)
   process.kill(await processId(), 'SIGKILL')
   await expect
-    .poll(() => query(url, 'select text from news').catch(() => 'away'), { timeout: 25_000 })
+    .poll(() => query(url, 'select text from news').catch(() => 'away'))
     .toEqual([{ text: 'acknowledged' }])
   // Whoever runs the shop hears of it.
   expect(told).toHaveLength(1)

@@ -76,7 +76,7 @@ it('is tried again where two wait for each other, and it is the one that the dat
       database.sql(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       )
-    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(waiting).toHaveLength(1)
     await other.query('update pairs set seen = 7 where id = 1')
     await other.query('commit')
     await both

@@ -41,9 +41,9 @@ it('is open when a server process listens, and replaces one that ends at the sam
   const [first] = Object.values(cluster.workers ?? {})
   first?.process.kill('SIGKILL')
   await expect
-    .poll(() => Object.values(cluster.workers ?? {}).map((worker) => worker?.id), { timeout: 10_000 })
+    .poll(() => Object.values(cluster.workers ?? {}).map((worker) => worker?.id))
     .toEqual([(first?.id ?? 0) + 1])
-  await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => answers(port)).toBe(true)
 })
 
 it('gives up when none of them gets as far as listening', async () => {
@@ -74,7 +74,7 @@ it('opens once what it stands on is ready, and so does who takes the place of an
   expect(heard).toEqual(['still waiting?', 'open'])
   first.process.kill('SIGKILL')
   await once(first, 'exit')
-  await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => answers(port)).toBe(true)
 })
 
 it('gives up where what it stands on does not come to be, and leaves no process behind', async () => {

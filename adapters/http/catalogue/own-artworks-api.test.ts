@@ -335,9 +335,9 @@ describe('an upload', () => {
         `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000000\r\n\r\n${head}`,
     )
     socket.write(Buffer.alloc(300_000, 1))
-    await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).not.toEqual([])
+    await expect.poll(() => readdir(tmpdir())).not.toEqual([])
     socket.destroy()
-    await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => readdir(tmpdir())).toEqual([])
     expect((await service.artwork(id)).pictures).toEqual([])
   })
 })

@@ -69,7 +69,7 @@ it('holds an account’s artist against whoever else changes it, and nobody up w
   await held.promise
   const withheld = change((one) => one.withhold())
   try {
-    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(waiting).toHaveLength(1)
     await work.run(async () => {
       await sql(`set local lock_timeout = '5s'`)
       await hangWork(sql, artist.id, 'Harbour', 'draft')
