@@ -23,7 +23,10 @@ export interface WebServices extends PageServices {
   readonly session: PageSession
   readonly keptCart: CartStore
   readonly accountCart: AccountCart
-  /** Tells when somebody comes back to the page, or their network does; returns how to stop listening. */
+  /**
+   * Tells when somebody comes back to the page, or their network does, and when another tab beside it has changed something;
+   * returns how to stop listening.
+   */
   readonly onComingBack: (listener: () => void) => () => void
   readonly favourites: KeptIds
   readonly follows: KeptIds

@@ -3,6 +3,7 @@ import { onComingBack } from '#adapters/browser/coming-back.ts'
 import { laterLine } from '#adapters/browser/later-line.ts'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
+import { tabChanges } from '#adapters/browser/tab-changes.ts'
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
@@ -16,7 +17,15 @@ import { brand } from '#domain/shared/brand.ts'
  */
 export function clientServices(onChanged: () => void) {
   const sessionNews = tabSessionNews()
-  const api = { origin: '', onNotSignedIn: sessionNews.ended, onChanged }
+  const changes = tabChanges()
+  const api = {
+    origin: '',
+    onNotSignedIn: sessionNews.ended,
+    onChanged: () => {
+      changes.tell()
+      onChanged()
+    },
+  }
   const call = httpCaller(api)
   /** Of whoever signs in, writes or buys. */
   const onDemand = () => import('./clients-on-demand.ts').then(({ clientsOnDemand }) => clientsOnDemand(call))
@@ -45,7 +54,12 @@ export function clientServices(onChanged: () => void) {
     following: later(onDemand, 'following'),
     keptCart: localStorageCartStore(window),
     accountCart: later(onDemand, 'cart'),
-    onComingBack,
+    onComingBack: (listener: () => void) => {
+      const stops = [onComingBack(listener), changes.onNews(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     favouriteIds: {
       kept: localKeptIds(`${brand.slug}.favourites`),
       account: later(onDemand, 'favourites'),

@@ -1,0 +1,28 @@
+import { brand } from '#domain/shared/brand.ts'
+
+/** What the tabs of one browser tell each other of changes; never which. */
+export interface TabChanges {
+  /** Tells the other tabs that this one has changed something. */
+  tell(): void
+  /**
+   * Tells of other tabs' changes while this one is in view beside them: one that is hidden looks when somebody comes back to
+   * it. Returns how to stop listening.
+   */
+  onNews(listener: () => void): () => void
+}
+
+/** Carries the news over a channel that all tabs of this browser share. */
+export function tabChanges(): TabChanges {
+  const channel = new BroadcastChannel(`${brand.slug}.changes`)
+  return {
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no other origin to tell
+    tell: () => channel.postMessage('changed'),
+    onNews(listener) {
+      const heard = () => {
+        if (document.visibilityState === 'visible') listener()
+      }
+      channel.addEventListener('message', heard)
+      return () => channel.removeEventListener('message', heard)
+    },
+  }
+}
