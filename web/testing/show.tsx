@@ -138,8 +138,8 @@ export function show(routes: RouteObject[], address: string, services: WebServic
         ...bringsShopData(services),
         element: (
           <CartProvider>
-            <Place />
             <SessionWatch />
+            <Place />
             <Toaster />
           </CartProvider>
         ),

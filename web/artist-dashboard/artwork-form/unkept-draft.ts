@@ -1,3 +1,4 @@
+import { unsentPlace } from '#web/kept/tab-memory.ts'
 import { type ArtworkDraft, emptyDraft } from './artwork-draft.ts'
 
 /** What was typed and not kept yet, and what it was typed over. */
@@ -8,7 +9,7 @@ export interface UnkeptDraft {
   readonly version: number
 }
 
-const placeOf = (work: string | null): string => `unkept artwork ${work ?? 'new'}`
+const placeOf = (work: string | null): string => unsentPlace(`artwork ${work ?? 'new'}`)
 
 /** Lays it aside in this window, so that loading the page again loses nothing; null forgets it. */
 export function layAside(work: string | null, unkept: UnkeptDraft | null): void {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
+import { unsentPlace } from '#web/kept/tab-memory.ts'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 
@@ -28,6 +29,7 @@ async function open() {
     },
   })
   sessionStorage.setItem('checkout', 'Lena’s street')
+  sessionStorage.setItem(unsentPlace('artwork new'), 'Half a title')
   const loader = () => accounts.user?.name ?? 'nobody'
   show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
   await screen.findByText('Orders of Lena Okoro')
@@ -35,8 +37,15 @@ async function open() {
     accounts.user = user
     act(() => hear('signed in'))
   }
-  return { become, services }
+  const end = async () => {
+    accounts.user = null
+    act(() => hear('ended'))
+    await waitFor(() => expect(services.session.current()).toBeNull())
+  }
+  return { become, end, services }
 }
+
+const writing = () => sessionStorage.getItem(unsentPlace('artwork new'))
 
 test('somebody else who signs in in another tab sees nothing of who was here', async () => {
   const { become } = await open()
@@ -51,4 +60,26 @@ test('the same person signing in again keeps what is half done', async () => {
   become(again)
   await waitFor(() => expect(services.session.current()).toBe(again))
   expect(sessionStorage.getItem('checkout')).toBe('Lena’s street')
+})
+
+test('whose session has run out finds again what they were writing, and nothing else of theirs stays', async () => {
+  const { become, end, services } = await open()
+  await end()
+  await waitFor(() => expect([sessionStorage.getItem('checkout'), writing()]).toEqual([null, null]))
+  become(lena)
+  await waitFor(() => expect(services.session.current()).toBe(lena))
+  expect([sessionStorage.getItem('checkout'), writing()]).toEqual([null, 'Half a title'])
+})
+
+test('whoever comes instead finds nothing of what somebody else was writing', async () => {
+  const { become, end, services } = await open()
+  await end()
+  const mateo = userView({ id: 'mateo', name: 'Mateo Ruiz' })
+  become(mateo)
+  await waitFor(() => expect(services.session.current()).toBe(mateo))
+  expect(sessionStorage.length).toBe(0)
+  await end()
+  become(lena)
+  await waitFor(() => expect(services.session.current()).toBe(lena))
+  expect(writing()).toBeNull()
 })

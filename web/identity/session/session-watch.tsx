@@ -10,6 +10,7 @@ import {
   sectionOf,
 } from '#application/shared/addresses.ts'
 import { authHref } from '#web/identity/addresses.ts'
+import { forgetTab, giveUnsentBack, setUnsentAside } from '#web/kept/tab-memory.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useSession } from './use-session.ts'
 
@@ -20,18 +21,9 @@ const personal: ReadonlySet<string> = new Set(
 
 const place = 'session'
 
-/** What this tab remembers, such as a half-filled checkout, belongs to who was here. */
-function forgetTab(): void {
-  try {
-    window.sessionStorage.clear()
-  } catch {
-    // A browser told to keep nothing has kept nothing.
-  }
-}
-
 /**
- * When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. When somebody else
- * has taken their place in another tab: shows what is theirs.
+ * When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back, to what they were writing
+ * too where their session has run out. When somebody else has taken their place in another tab: shows what is theirs.
  */
 export function SessionWatch() {
   const { account, ending } = useSession()
@@ -41,17 +33,21 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator()
   const id = account?.id ?? null
   const last = useRef(id)
+  const lastPerson = useRef(id)
   useEffect(() => {
     const before = last.current
     last.current = id
-    if (before === null || id === null || before === id) return
+    if (id === null) return
+    lastPerson.current = id
+    if (before === null || before === id) return giveUnsentBack(id)
     forgetTab()
     void revalidate()
   }, [id, revalidate])
   const isGone = account === null && ending !== null
   useEffect(() => {
     if (!isGone) return
-    forgetTab()
+    if (ending === 'ended' && lastPerson.current !== null) setUnsentAside(lastPerson.current)
+    else forgetTab()
     const { pathname, search } = here()
     const back = authHref('login', { returnTo: pathname + search })
     if (ending !== 'here')
