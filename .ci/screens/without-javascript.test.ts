@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopper } from './signed-in.ts'
+import { shopper, signIn } from './signed-in.ts'
 import { anyWindow, visiting } from './visiting.ts'
 
 const visit = visiting(anyWindow)
@@ -117,6 +117,24 @@ it('on a phone everything stands in the header that a menu would hold, and nothi
     expect(logo?.width).toBeGreaterThan(60)
   })
 })
+
+it.each([320, 1440])(
+  'whoever is signed in comes to their account from the header of a page of %d pixels',
+  async (width) => {
+    await visit({ ...plain, viewport: { width, height: 700 } }, async (opened) => {
+      const { page, origin } = opened
+      await signIn(opened, shopper)
+      for (const path of ['/', '/art-gallery']) {
+        await page.goto(origin + path)
+        const link = page.getByRole('banner').getByRole('link', { name: 'Your account' }).first()
+        const box = await link.boundingBox()
+        expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width)
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
+      expect(await page.getByRole('main').getByRole('link', { name: 'Orders' }).isVisible()).toBe(true)
+    })
+  },
+)
 
 it.each(['/cart', '/checkout', '/favourites'])('%s says what it needs', async (path) => {
   await visit(plain, async ({ page, origin }) => {
