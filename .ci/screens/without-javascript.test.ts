@@ -128,7 +128,7 @@ it.each([320, 1440])(
         await page.goto(origin + path)
         const link = page.getByRole('banner').getByRole('link', { name: 'Your account' }).first()
         const box = await link.boundingBox()
-        expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width)
+        expect((box?.x ?? width) + (box?.width ?? 1), path).toBeLessThanOrEqual(width)
       }
       await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
       expect(await page.getByRole('main').getByRole('link', { name: 'Orders' }).isVisible()).toBe(true)
