@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopper } from './signed-in.ts'
+import { shopper, signIn } from './signed-in.ts'
 import { anyWindow, visiting } from './visiting.ts'
 
 const visit = visiting(anyWindow)
@@ -62,17 +62,17 @@ it('one signs in, is told what is missing and wrong, and comes to where one want
   await visit(plain, async ({ page, origin }) => {
     await page.goto(`${origin}/auth?mode=login&returnTo=%2Fprofile`)
     const form = page.getByRole('form', { name: 'Login' })
-    const signIn = form.getByRole('button', { name: 'Sign In', exact: true })
-    await signIn.click()
+    const pressSignIn = form.getByRole('button', { name: 'Sign In', exact: true })
+    await pressSignIn.click()
     await form.getByText('Please fill the form fields').waitFor()
     await form.getByLabel('Email').fill(shopper)
     await form.getByLabel('Password', { exact: true }).fill('nothing of mine')
-    await signIn.click()
+    await pressSignIn.click()
     await form.getByText('Wrong email or password.').waitFor()
     expect(await form.getByLabel('Email').inputValue()).toBe(shopper)
     expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
     await form.getByLabel('Password', { exact: true }).fill('made-by-hand')
-    await signIn.click()
+    await pressSignIn.click()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your account')
     expect(page.url()).toBe(`${origin}/profile`)
     expect(await page.locator('body').innerText()).toMatch(/^JavaScript is switched off in this browser/)
@@ -117,6 +117,24 @@ it('on a phone everything stands in the header that a menu would hold, and nothi
     expect(logo?.width).toBeGreaterThan(60)
   })
 })
+
+it.each([320, 1440])(
+  'whoever is signed in comes to their account from the header of a page of %d pixels',
+  async (width) => {
+    await visit({ ...plain, viewport: { width, height: 700 } }, async (opened) => {
+      const { page, origin } = opened
+      await signIn(opened, shopper)
+      for (const path of ['/', '/art-gallery']) {
+        await page.goto(origin + path)
+        const link = page.getByRole('banner').getByRole('link', { name: 'Your account' }).first()
+        const box = await link.boundingBox()
+        expect((box?.x ?? width) + (box?.width ?? 1), `on ${path}`).toBeLessThanOrEqual(width)
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
+      expect(await page.getByRole('main').getByRole('link', { name: 'Orders' }).isVisible()).toBe(true)
+    })
+  },
+)
 
 it.each(['/cart', '/checkout', '/favourites'])('%s says what it needs', async (path) => {
   await visit(plain, async ({ page, origin }) => {

@@ -1,7 +1,7 @@
 // Runs on whatever Node.js the machine has (20 or newer), before anything is installed: no import but Node's own.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed'
 
@@ -71,31 +71,46 @@ function isInstalled(omitsDev) {
   )
 }
 
-/** Milliseconds. */
-const betweenSigns = 5_000
-
-/** How many packages stand there, those of a scope each. */
-function packagesThere() {
-  const names = existsSync('node_modules') ? readdirSync('node_modules') : []
-  const scoped = names
-    .filter((name) => name.startsWith('@'))
-    .map((name) => readdirSync(`node_modules/${name}`).length)
-  return scoped.reduce((sum, count) => sum + count - 1, names.filter((name) => !name.startsWith('.')).length)
+/** Where those packages come to stand that are surely installed here: what is optional may be another machine's. */
+function awaited() {
+  const isOfThisMachine = isMadeFor(ownLibc())
+  return Object.entries(read('package-lock.json').packages ?? {})
+    .filter(([path, entry]) => path !== '' && (!entry.optional || (entry.os && isOfThisMachine(entry))))
+    .map(([path]) => path)
 }
 
-/** Runs a program. @returns its exit code, and all that it said; somebody who waits is shown meanwhile that it goes on */
+/** How far installing has come, in a line: npm makes all folders first, and a package is there once its own file is. */
+function progress(paths, started) {
+  const there = paths.filter((path) => existsSync(`${path}/package.json`)).length
+  const what =
+    there < paths.length
+      ? `${there} of ${paths.length} packages are there …`
+      : 'all packages are there, npm finishes its work …'
+  return `  ${Math.round((Date.now() - started) / 1000)} s, ${what}`
+}
+
+/** Shows how far it has come: in a terminal in one line that changes each second, in a log by a line now and then. @returns what ends that */
+function showProgress(started) {
+  const { isTTY } = process.stdout
+  const paths = awaited()
+  const show = () =>
+    process.stdout.write(isTTY ? `\r\x1b[K${progress(paths, started)}` : `${progress(paths, started)}\n`)
+  const signs = setInterval(show, isTTY ? 1_000 : 5_000)
+  return () => {
+    clearInterval(signs)
+    if (isTTY) process.stdout.write('\r\x1b[K')
+  }
+}
+
+/** Runs a program. @returns its exit code, and all that it said; somebody who waits is shown meanwhile how far it has come */
 function run(command, words) {
   return new Promise((resolve) => {
-    const started = Date.now()
     const program = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += text))
-    const signs = setInterval(() => {
-      const seconds = Math.round((Date.now() - started) / 1000)
-      console.log(`  ${seconds} s, ${packagesThere()} packages are there …`)
-    }, betweenSigns)
+    const stopShowing = showProgress(Date.now())
     const end = (status) => {
-      clearInterval(signs)
+      stopShowing()
       resolve({ status, output })
     }
     program.once('error', (error) => {

@@ -30,9 +30,14 @@ async function installing(npm: string, ...words: string[]) {
   return { code, said }
 }
 
-it('shows that it goes on while somebody waits, and notes that it is done', async () => {
-  const { code, said } = await installing(`setTimeout(() => undefined, 5_500)`)
-  expect(said).toMatch(/Installing packages.*\n {2}5 s, 1 packages are there …\nInstalled in \d+ s\.\n$/)
+it('counts the packages that are there while somebody waits, not their folders, and notes that it is done', async () => {
+  await lock({ '@scope/one': {}, two: {}, others: ofAnother })
+  const { code, said } = await installing(`
+    import { mkdirSync, writeFileSync } from 'node:fs'
+    mkdirSync('node_modules/two', { recursive: true })
+    writeFileSync('node_modules/two/package.json', '{}')
+    setTimeout(() => undefined, 5_500)`)
+  expect(said).toMatch(/Installing packages.*\n {2}5 s, 1 of 2 packages are there …\nInstalled in \d+ s\.\n$/)
   expect(code).toBe(0)
   expect(await readFile(join(folder, 'node_modules', '.installed'), 'utf8')).toMatch(/^[\da-f]{64}$/)
 })

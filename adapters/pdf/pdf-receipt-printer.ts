@@ -5,7 +5,7 @@ import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
-import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { type Cell, onPaper, type Paper } from './paper.ts'
 import { colours, column } from './pen.ts'
 
@@ -33,7 +33,7 @@ type Part = ReceiptView['parts'][number]
 
 /** What of a sum goes to carriers, over the whole line. */
 function toCarriers(received: Cents, carriage: Cents | null, parcels?: number): readonly Cell[][] {
-  const words = carriageInWords(received, carriage, parcels)
+  const words = carriageSentence(received, carriage, parcels)
   return words === null ? [] : [[label(words, quiet)]]
 }
 

@@ -186,14 +186,14 @@ describe('the mail about new works', () => {
   })
 })
 
-describe('the mail about a work that is free again', () => {
+describe('the mail about a work that is back', () => {
   const work = { id: randomUUID(), title: 'Low Tide', artist: amina, price: 10_000, imageUrl: null }
   const links = { publicUrl: 'https://sanaa.test', stopKey: 'a+b/c=' }
 
   it('leads to the work, promises nothing, and can be ended', () => {
     const mail = workFreeMail({ name: '', email: lena.email }, work, links)
-    expect(mail.subject).toBe('“Low Tide” is free again')
-    expect(mail.text).toContain('Hello, “Low Tide” by Amina Njoroge, which you wait for, is free again.')
+    expect(mail.subject).toBe('“Low Tide” is back')
+    expect(mail.text).toContain('Hello, “Low Tide” by Amina Njoroge, which you wait for, is back.')
     expect(mail.text).toContain('It is not kept for you')
     expect(mail.text).toContain(`https://sanaa.test/artwork/${work.id}`)
     expect(mail.text).toContain(`/no-more-waiting?key=${encodeURIComponent(links.stopKey)}`)

@@ -18,11 +18,11 @@ export function workFreeMail(
   return {
     ...writtenMail({
       to: email,
-      subject: `“${work.title}” is free again`,
-      title: 'It is free again',
+      subject: `“${work.title}” is back`,
+      title: 'It is back',
       preview: `“${work.title}” by ${work.artist.name} can be bought.`,
       parts: [
-        lead(`${greeting(name)} “${work.title}” by ${work.artist.name}, which you wait for, is free again.`),
+        lead(`${greeting(name)} “${work.title}” by ${work.artist.name}, which you wait for, is back.`),
         shownWorks([work], publicUrl),
         words(
           'It is not kept for you: whoever buys it first has it. You hear of it before those who asked after you, who are told in two hours if it is still there.',
@@ -34,7 +34,7 @@ export function workFreeMail(
           `${publicUrl}${noMoreWaitingPage}?${key}`,
         ),
       ],
-      reason: `You receive this because this address was given at ${brand.name} to be told when the work is free.`,
+      reason: `You receive this because this address was given at ${brand.name} to be told when the work is back.`,
     }),
     stopUrl: `${publicUrl}/api/waiting-mails/stop?${key}`,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carriageInWords, carriageOfAll, carriagesTo } from './carriage.ts'
+import { carriageInWords, carriageOfAll, carriageSentence, carriagesTo } from './carriage.ts'
 
 const to = (carriage: number | null) => [{ zone: 'eu', days: { from: 5, to: 9 }, carriage }] as const
 
@@ -30,5 +30,11 @@ describe('what sending costs', () => {
     [408_000, null, 1, null],
   ])('of %d, %j in %d parcels is said as %j', (received, carriage, parcels, words) => {
     expect(carriageInWords(received, carriage, parcels)).toBe(words)
+  })
+
+  it('is a sentence of its own where it stands by itself', () => {
+    expect(carriageSentence(408_000, 31_000)).toBe('Of $4,080.00 about $310.00 goes to the carrier.')
+    expect(carriageSentence(408_000, 31_000, 2)).toBe('Of $4,080.00 about $310.00 goes to the carriers.')
+    expect(carriageSentence(408_000, null)).toBeNull()
   })
 })

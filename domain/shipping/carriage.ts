@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/shared/capitalised.ts'
 import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
 import { carriageTo, type ShippingTerms } from './shipping-terms.ts'
 
@@ -23,4 +24,10 @@ export function carriageInWords(received: Cents, carriage: Cents | null, parcels
   // What was given back after it had been sent was sent all the same.
   if (carriage > received) return `sending it costs ${about}`
   return `of ${formatMoney(received)} ${about} goes to the ${parcels === 1 ? 'carrier' : 'carriers'}`
+}
+
+/** The same where it stands by itself: 'Of $4,080.00 about $310.00 goes to the carrier.' */
+export function carriageSentence(received: Cents, carriage: Cents | null, parcels = 1): string | null {
+  const words = carriageInWords(received, carriage, parcels)
+  return words === null ? null : `${capitalised(words)}.`
 }

@@ -29,7 +29,7 @@ describe('whoever waits for a work', () => {
   it('waits for what cannot be bought now, and is for sale', () => {
     expect(() => mustBeAwaited(work)).not.toThrow()
     expect(() => mustBeAwaited({ ...work, stock: 1 })).toThrow(
-      '“Harbour at Dusk” is free again: you can buy it now.',
+      '“Harbour at Dusk” is back: you can buy it now.',
     )
     expect(() => mustBeAwaited({ ...work, price: 0 })).toThrow('“Harbour at Dusk” is not for sale.')
   })

@@ -35,8 +35,7 @@ export const nextToTell = ({ stock }: Pick<WantedWork, 'stock'>, asked: number):
 /** @throws DomainError conflict 'not-for-sale', or 'can-be-bought' where nobody has to wait */
 export function mustBeAwaited({ title, price, stock }: WantedWork): void {
   if (price === 0) throw new DomainError('conflict', 'not-for-sale', `“${title}” is not for sale.`)
-  if (stock > 0)
-    throw new DomainError('conflict', 'can-be-bought', `“${title}” is free again: you can buy it now.`)
+  if (stock > 0) throw new DomainError('conflict', 'can-be-bought', `“${title}” is back: you can buy it now.`)
 }
 
 /** @throws DomainError rule-broken 'too-many-awaited' */

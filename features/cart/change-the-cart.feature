@@ -56,6 +56,9 @@ Feature: Changing the cart
       Given "Harbour at Dusk" is sold out
       When she opens her cart
       Then she is warned that "Harbour at Dusk" is sold out
+      And $91.00 of her cart will be paid
+      Given she is at the checkout, with her address and her email filled in
+      Then her order summary counts 2 items and totals $91.00
 
   Rule: What has been ordered is no longer in the cart
 

@@ -50,7 +50,7 @@ Feature: Where works are sent to
       Given "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $31.00
       When she buys "Harbour at Dusk" and 1 of "Salt Geometry"
       And "Amina Njoroge" sends to "africa" in 2 to 4 days, which costs $90.00
-      Then her receipt says of the carrier "of $544.00 about $31.00 goes to the carrier"
+      Then her receipt says of the carrier "Of $544.00 about $31.00 goes to the carrier."
       And "lena@example.test" gets a mail with "is confirmed" and "of $582.68 about $31.00 goes to the carriers"
       When she cancels the order
       Then her receipt says nothing of a carrier

@@ -54,6 +54,10 @@ Then('her cart counts {items} for {money}', async function (this: SanaaWorld, co
   deepEqual({ totalItems, totalPrice }, { totalItems: count, totalPrice: total })
 })
 
+Then('{money} of her cart will be paid', async function (this: SanaaWorld, sum: string) {
+  equal(await this.shopper.toPay(), sum)
+})
+
 Then('her cart still counts {items}', async function (this: SanaaWorld, count: number) {
   equal((await this.shopper.cart()).totalItems, count)
 })

@@ -24,7 +24,7 @@ Feature: Being told when a work is free again
     @nothing-to-press
     Scenario: Nobody waits for what can be bought
       When Tariq asks in vain at "tariq@example.test" to be told when "Harbour at Dusk" is free
-      Then he is told "“Harbour at Dusk” is free again: you can buy it now."
+      Then he is told "“Harbour at Dusk” is back: you can buy it now."
 
   Rule: Of those who wait for a work, whoever asked first hears first
 

@@ -118,7 +118,8 @@ describe('my artworks', () => {
     open('/dashboard/artworks', { works })
     const row = await screen.findByRole('row', { name: /Drift/ })
     expect(within(row).getByText('$799.00')).toBeTruthy()
-    expect(within(row).getByText('3 sold, 1 view lately')).toBeTruthy()
+    const success = within(row).getByText('3 sold, 1 view lately')
+    expect(success.textContent, 'a number stays with its word').toBe('3\u00a0sold, 1\u00a0view\u00a0lately')
     expect(await obstacles()).toEqual([])
   })
 

@@ -14,7 +14,7 @@ function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
     isReading: snapshot.matches('reading'),
     isLost: snapshot.matches({ ready: { keeping: 'not kept' } }),
     changes: current ? cartChanges(cart, current) : [],
-    ...(current && { asSoldNow: withCurrentArtworks(cart, current).items }),
+    asSoldNow: current ? withCurrentArtworks(cart, current).items : cart.items,
     isUnchecked: snapshot.matches({ ready: { gallery: 'did not answer' } }),
     removed,
   }

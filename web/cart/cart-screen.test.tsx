@@ -239,7 +239,8 @@ describe('what has changed meanwhile', () => {
       '“Harbour at Dusk” now costs $700.00 instead of $640.00.',
       'There is only 1 left of “Salt Geometry”.',
     ])
-    expect(sums()).toEqual(['$731.00', '$0.00', '$731.00'])
+    expect(sums()).toEqual(['$731.00', '$0.00', '$731.00', '$745.50'])
+    expect(summary().getByText('To pay at the checkout')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Update my cart' }))
     expect(sums()).toEqual(['$745.50', '$0.00', '$745.50'])
     expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull()
@@ -272,12 +273,15 @@ describe('what has changed meanwhile', () => {
     })
     expect(proceed.getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull()
+    expect(summary().queryByText(/goes to the/)).toBeNull()
   })
 
-  test('leaves the way to the checkout open where something can be bought', async () => {
+  test('leaves the way to the checkout open where something can be bought, and says what that costs', async () => {
     openCart({ gallery: [harbour, { ...salt, stock: 0 }] })
     await screen.findByRole('list', { name: 'What has changed' })
     expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
+    expect(sums()).toEqual(['$731.00', '$0.00', '$731.00', '$640.00'])
+    expect(summary().getByText(/goes to the artist/).textContent).toBe('Of this, $544.00 goes to the artist.')
   })
 
   test('can be asked for again when the gallery did not answer', async () => {

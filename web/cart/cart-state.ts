@@ -12,8 +12,8 @@ export interface CartState {
   readonly isLost: boolean
   /** What is no longer as the shopper saw it; empty until the gallery has answered. */
   readonly changes: readonly CartChange[]
-  /** The items as the gallery sells them now; absent until it has answered. */
-  readonly asSoldNow?: readonly CartItem[]
+  /** The items as the gallery sells them now, which is what will be paid; as they are kept until it has answered. */
+  readonly asSoldNow: readonly CartItem[]
   /** The gallery was asked for changes and could not be reached. */
   readonly isUnchecked: boolean
   /** The line removed last and where it stood, for as long as that can be taken back. */
@@ -36,6 +36,7 @@ export type UsableCart = CartState & CartActions
 /** A cart that nobody has put anything into. */
 export const emptyState: CartState = {
   items: [],
+  asSoldNow: [],
   isReading: false,
   isLost: false,
   changes: [],

@@ -18,12 +18,13 @@ interface CartSummaryProps {
   readonly country: string
 }
 
-/** What the cart costs, and the two ways on. */
+/** What the cart comes to, what of it will be paid where that is something else by now, and the two ways on. */
 export function CartSummary({ works, country }: CartSummaryProps) {
-  const { items, changes } = useCart()
+  const { items, asSoldNow, changes } = useCart()
   const title = useId()
   const reason = useId()
   const { subtotal, shipping, total } = orderPrice(items)
+  const toPay = orderPrice(asSoldNow).total
   const canBuy = canBeBought({ items }, changes)
   return (
     <aside className={css.panel} aria-labelledby={title}>
@@ -37,6 +38,12 @@ export function CartSummary({ works, country }: CartSummaryProps) {
         <dd className={spoken}>{formatMoney(shipping)}</dd>
         <dt data-total>Total</dt>
         <dd data-total>{formatMoney(total)}</dd>
+        {canBuy && toPay !== total && (
+          <>
+            <dt data-total>To pay at the checkout</dt>
+            <dd data-total>{formatMoney(toPay)}</dd>
+          </>
+        )}
       </dl>
       {canBuy ? (
         <ButtonLink className={css.panelAction} look="primary" large wide to={checkoutPage}>
@@ -63,7 +70,7 @@ export function CartSummary({ works, country }: CartSummaryProps) {
         Continue Shopping
       </ButtonLink>
       <SentTo works={works} country={country} />
-      <FairShare items={items} works={works} country={country} />
+      <FairShare items={asSoldNow} works={works} country={country} />
     </aside>
   )
 }

@@ -22,9 +22,10 @@ interface FairShareProps {
   readonly country?: string
 }
 
-/** Fair pay, in the open: what of a cart's total goes to those who made the works, and what of that to carriers. */
+/** Fair pay, in the open: what of what will be paid goes to those who made the works, and what of that to carriers. */
 export function FairShare({ items, works = [], country = '' }: FairShareProps) {
   const { artist: share } = splitLines(items, useFeePercent())
+  if (items.length === 0) return null
   const inCart = new Set(items.map(({ id }) => id))
   const carriages =
     country === ''

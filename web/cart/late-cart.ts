@@ -35,7 +35,7 @@ export function lateCart(input: CartInput, refused: (text: string) => void): Lat
       if (session.current() === null)
         void kept.read().then((items) => {
           if (isStopped) return
-          seenMeanwhile({ ...emptyState, items, isReading: items.length > 0 })
+          seenMeanwhile({ ...emptyState, items, asSoldNow: items, isReading: items.length > 0 })
           if (items.length > 0) bring()
         })
       return () => {

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
 import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
+import { frame as stepperFrame } from '#web/ui/fields/quantity-stepper.css.ts'
 
 /** Width divided by height of the work's picture. */
 export const ratio = createVar()
@@ -103,5 +104,7 @@ export const buy = style({
   minHeight: 60,
 })
 globalStyle(`${buy} > button`, { paddingInline: 20 })
+// What is said beneath a stepper is wider than it: both end where the card does.
+globalStyle(`${buy} ${stepperFrame}`, { justifyItems: 'end' })
 
 export const bones = style({ display: 'grid', gap: 9 })

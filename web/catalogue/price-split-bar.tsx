@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
-import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { meta } from '#web/theme/text.css.ts'
 import * as css from './price-split-bar.css.ts'
 
@@ -16,7 +16,7 @@ interface PriceSplitBarProps {
 /** Fair pay, in the open: where the money of a sale goes. */
 export function PriceSplitBar({ price, artistReceives, carriage = null }: PriceSplitBarProps) {
   const id = useId()
-  const sent = carriageInWords(artistReceives, carriage)
+  const sent = carriageSentence(artistReceives, carriage)
   const percent = Math.round((artistReceives / price) * 100)
   return (
     <section className={css.split} aria-labelledby={id}>

@@ -85,8 +85,8 @@ export function PrivacyScreen() {
         newsletter.
       </p>
       <p>
-        If you ask to be told when a work is free again, we keep your address for that alone, write to you
-        once, and forget it two hours later; or at once when you take it back, and after a year in any case.
+        If you ask to be told when a work is back, we keep your address for that alone, write to you once, and
+        forget it two hours later; or at once when you take it back, and after a year in any case.
       </p>
       <h2>How long</h2>
       <p>

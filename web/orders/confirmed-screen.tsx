@@ -99,7 +99,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
         {!account && !hasEnded && (
           <p className={`${muted} ${css.todo}`}>
             <Link
-              className={`${link} ${standalone}`}
+              className={link}
               to={withReturn(registerPage, orderHistoryPage)}
               state={{ email: order.email }}
             >

@@ -6,7 +6,7 @@ import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
-import { carriageInWords, carriageOfAll } from '#domain/shipping/carriage.ts'
+import { carriageOfAll, carriageSentence } from '#domain/shipping/carriage.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
@@ -59,7 +59,7 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
 export function OrderSide({ order, page }: { order: OrderView; page?: string }) {
   const { payment, fulfilments, left } = order
   const toArtists = sumOf(fulfilments.map(({ artistReceives }) => artistReceives))
-  const sent = carriageInWords(
+  const sent = carriageSentence(
     toArtists,
     carriageOfAll(fulfilments.map(({ carriage }) => carriage)),
     fulfilments.length,

@@ -68,7 +68,7 @@ test('a receipt tells what was paid and who received it', async () => {
     'Order 4829-1736',
     'Paid 21 November 2026',
     'For Lena Okoro',
-    'Brook Tadesse receives of $77.35 about $12.50 goes to the carrier $77.35',
+    'Brook Tadesse receives Of $77.35 about $12.50 goes to the carrier. $77.35',
     'Sanaa’s fee, 15\u00a0% $13.65',
     'Subtotal $91.00',
     'Shipping Free',

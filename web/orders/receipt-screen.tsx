@@ -8,7 +8,7 @@ import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import {
   figures,
@@ -132,7 +132,7 @@ function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePer
         <Sum
           of={`${artist.name} receives`}
           amount={artistReceives}
-          note={carriageInWords(artistReceives, carriage)}
+          note={carriageSentence(artistReceives, carriage)}
         />
         <Sum of={`${brand.name}’s fee, ${feePercent}\u00a0%`} amount={fee} />
       </dl>
@@ -166,7 +166,7 @@ function Split({ receipt: { parts, total, artistsReceive, carriage, fee } }: { r
         <Sum
           of={parts.length === 1 ? 'The artist receives' : 'The artists receive'}
           amount={artistsReceive}
-          note={parts.length > 1 ? carriageInWords(artistsReceive, carriage, parts.length) : null}
+          note={parts.length > 1 ? carriageSentence(artistsReceive, carriage, parts.length) : null}
           strong
         />
         <Sum of={`${brand.name} keeps`} amount={fee} />

@@ -8,7 +8,7 @@ export const noMoreWaitingRoutes: RouteObject[] = [
     path: noMoreWaitingPage,
     handle: page('web/waiting/no-more-waiting-screen.tsx', () => ({
       title: 'Wait for nothing more',
-      description: 'Ends the emails about works that are free again.',
+      description: 'Ends the emails about works that are back.',
     })),
     lazy: { Component: async () => (await import('./no-more-waiting-screen.tsx')).NoMoreWaitingScreen },
   },

@@ -7,8 +7,8 @@ import { userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { TellMeLater } from './tell-me-later.tsx'
 
-const promise = 'You wait for this work: we email you once, as soon as it is free.'
-const offer = () => screen.findByRole('button', { name: 'Tell me when it is free' })
+const promise = 'You wait for this work: we email you once, as soon as it is back.'
+const offer = () => screen.findByRole('button', { name: 'Tell me when it is back' })
 
 function openPlace({
   account = null,
@@ -72,7 +72,7 @@ test('what comes of nothing is told', async () => {
   const { user } = openPlace({
     account: userView(),
     ask: async () => {
-      throw new DomainError('conflict', 'can-be-bought', '“Harbour” is free again: you can buy it now.')
+      throw new DomainError('conflict', 'can-be-bought', '“Harbour” is back: you can buy it now.')
     },
   })
   await user.click(await offer())

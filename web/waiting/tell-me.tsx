@@ -10,9 +10,9 @@ import { Field } from '#web/ui/fields/field.tsx'
 import * as css from './tell-me.css.ts'
 import { waitingMachine } from './waiting-machine.ts'
 
-const tellMeWords = 'Tell me when it is free'
+const tellMeWords = 'Tell me when it is back'
 
-/** Offers to tell whoever wants a work when it is free again; says so to whoever waits, who may take it back. */
+/** Offers to tell whoever wants a work when it is back; says so to whoever waits, who may take it back. */
 export function TellMe({ artworkId }: { artworkId: string }) {
   const { waiting } = useServices()
   const account = useAccount()
@@ -43,7 +43,7 @@ export function TellMe({ artworkId }: { artworkId: string }) {
   return (
     <div ref={place} className={css.place}>
       <p role="status" className={`${small} ${muted}`} hidden={!isWaiting(flow.value)}>
-        {isWaiting(flow.value) && 'You wait for this work: we email you once, as soon as it is free.'}
+        {isWaiting(flow.value) && 'You wait for this work: we email you once, as soon as it is back.'}
       </p>
       {failure && (
         <Alert tone="err" role="alert">

@@ -8,7 +8,7 @@ const askedLast = new WeakMap<SanaaWorld, string>()
 const answers = new WeakMap<SanaaWorld, string>()
 
 const mailsOf = async (world: SanaaWorld, to: string, title: string) =>
-  (await world.stage.mailsTo(to)).filter(({ subject }) => subject === `“${title}” is free again`)
+  (await world.stage.mailsTo(to)).filter(({ subject }) => subject === `“${title}” is back`)
 
 /** Who asked last, by address. */
 const askers = new WeakMap<SanaaWorld, string>()

@@ -153,6 +153,8 @@ export interface CartHolder {
   canDecrease(title: string): Promise<boolean>
   cart(): Promise<CartSeen>
   /** The warnings over the cart's lines. */
+  /** What will be paid of the cart, where that is not all of it. */
+  toPay(): Promise<string>
   cartWarnings(): Promise<readonly string[]>
 }
 

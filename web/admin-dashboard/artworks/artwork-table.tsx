@@ -26,14 +26,22 @@ const failure = 'Failed to update artwork'
 
 function State({ work: { visibility, hiddenBecause, featured, stock } }: { work: AdminArtworkView }) {
   const { word, form, tone } = words[visibility]
+  const more = [
+    ...(featured ? ['Featured'] : []),
+    ...(visibility === 'public' && stock === 0 ? ['Sold Out'] : []),
+    ...(hiddenBecause === null ? [] : [hiddenBecause]),
+  ]
   return (
     <span>
       <Status form={form} tone={tone}>
         {word}
       </Status>
-      {featured && <span className={meta}> Featured</span>}
-      {visibility === 'public' && stock === 0 && <span className={meta}> Sold Out</span>}
-      {hiddenBecause !== null && <span className={meta}> {hiddenBecause}</span>}
+      {more.map((said) => (
+        <span key={said} className={meta}>
+          {' · '}
+          {said}
+        </span>
+      ))}
     </span>
   )
 }

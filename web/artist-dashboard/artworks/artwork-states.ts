@@ -22,6 +22,11 @@ export const stateShown = (state: WorkState, isApproved: boolean): StateShown =>
 
 const viewsText = (views: number): string => `${views} ${views === 1 ? 'view' : 'views'}`
 
+/** Words of which none may begin another line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0')
+
 /** What has come of a work so far; nothing while nobody could see it. */
 export const successOf = ({ state, sold, views }: OwnArtworkView): string | null =>
-  state === 'draft' && sold === 0 && views === 0 ? null : `${sold} sold, ${viewsText(views)} lately`
+  state === 'draft' && sold === 0 && views === 0
+    ? null
+    : `${unbroken(`${sold} sold`)}, ${unbroken(`${viewsText(views)} lately`)}`

@@ -32,7 +32,7 @@ test('a parcel of which a part was given back asks for what is left, and tells w
   expect(screen.getByText('Qty 1, 1 given back: pack none')).toBeTruthy()
   expect(screen.getByText('Given back').nextElementSibling?.textContent).toBe('-$200.00')
   expect(screen.getByText('You receive').nextElementSibling?.textContent).toBe('$170.00')
-  expect(screen.getByText('of $170.00 about $12.50 goes to the carrier')).toBeTruthy()
+  expect(screen.getByText('Of $170.00 about $12.50 goes to the carrier.')).toBeTruthy()
   // Nothing else goes onto the slip.
   const slip = within(screen.getByRole('table', { hidden: true }))
   expect(slip.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([

@@ -7,7 +7,7 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { KeptClaims } from '#web/claims/kept-claims.tsx'
 import type { WithAfterSale } from '#web/claims/with-after-sale.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -33,7 +33,7 @@ function piecesText({ quantity, givenBack, inParcel }: Pieces): string {
 }
 
 function Works({ order }: { order: ArtistOrderView }) {
-  const sent = carriageInWords(order.artistReceives, order.carriage)
+  const sent = carriageSentence(order.artistReceives, order.carriage)
   return (
     <section aria-labelledby="works">
       <h2 id="works" className={heading.h4}>

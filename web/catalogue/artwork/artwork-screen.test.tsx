@@ -178,7 +178,7 @@ test('a work in another basket says until when, and cannot be put into a cart', 
   const { complaints } = await openHarbour({
     work: { ...harbour, stock: 0, availability: 'held', heldUntil },
   })
-  await screen.findByRole('button', { name: 'Tell me when it is free' })
+  await screen.findByRole('button', { name: 'Tell me when it is back' })
   const said = new Date(heldUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   const time = screen.getByText(said)
   expect(time.getAttribute('datetime')).toBe(heldUntil)

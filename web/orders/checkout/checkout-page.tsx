@@ -83,8 +83,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
   }, [placed, onPlaced])
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
-  const inReach = cart.asSoldNow ?? cart.items
-  const inCart = { items: cart.items, total: totalPrice({ items: inReach }) }
+  const inCart = { items: cart.items, total: totalPrice({ items: cart.asSoldNow }) }
   const shown = isFilling ? inCart : snapshot.context.shown
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 
@@ -186,7 +185,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
       </div>
       <CheckoutSummary
         shown={shown}
-        toPay={isFilling ? inReach : shown.items}
+        toPay={isFilling ? cart.asSoldNow : shown.items}
         works={sent}
         country={fields.country}
         troubles={{ ...textsByWork(cart.changes), ...notSent, ...lineErrors }}

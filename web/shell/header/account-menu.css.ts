@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
 import { color, size, type } from '#web/theme/contract.css.ts'
 
-/** In a narrow header the menu alone has it. */
+/** In a narrow header the menu alone has it, where there is one. */
 export const dashboard = style({
-  '@media': { [below('columns')]: { selectors: { '&&': { display: 'none' } } } },
+  '@media': {
+    [`${below('columns')} and (scripting: enabled)`]: { selectors: { '&&': { display: 'none' } } },
+  },
 })
 export const place = style({ position: 'relative' })
 export const opener = style({

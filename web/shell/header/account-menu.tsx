@@ -92,6 +92,12 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
         </Link>
       )}
       <div ref={place} className={`${css.place} ${className}`}>
+        {/* Nothing opens a menu there. */}
+        <noscript>
+          <Link className={link} to={profilePage}>
+            Your account
+          </Link>
+        </noscript>
         <button
           ref={opener}
           type="button"

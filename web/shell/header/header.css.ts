@@ -50,7 +50,10 @@ export const tools = style({
   alignItems: 'center',
   gap: space[1],
   marginRight: -12,
-  '@media': { [upTo('menu')]: { marginLeft: 'auto', gap: 0 } },
+  '@media': {
+    [upTo('menu')]: { marginLeft: 'auto', gap: 0 },
+    [withoutMenu]: { flexWrap: 'wrap' },
+  },
 })
 
 export const link = style({
@@ -62,6 +65,7 @@ export const link = style({
   paddingInline: 14,
   color: color.ink2,
   fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
   transition: `color ${motion.quick}`,
   ':hover': { color: color.ink },
   '::after': {

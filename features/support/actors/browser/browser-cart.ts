@@ -99,6 +99,7 @@ export function browserCart(
         totalPrice: (await sum('Total').allInnerTexts())[0] ?? '$0.00',
       }
     },
+    toPay: () => sum('To pay at the checkout').innerText(),
     cartWarnings: async () => {
       const list = main().getByRole('list', { name: 'What has changed' })
       await list.waitFor()

@@ -9,7 +9,7 @@ export function browserWaiting({ main, ready }: BrowserTab, { openWork }: Galler
   return {
     askToBeTold: async (title, email) => {
       await openWork(title)
-      await button('Tell me when it is free').click()
+      await button('Tell me when it is back').click()
       if (email !== undefined) {
         await main().getByLabel('Your email').fill(email)
         await button('Tell me').click()
@@ -19,7 +19,7 @@ export function browserWaiting({ main, ready }: BrowserTab, { openWork }: Galler
     waitNoMore: async (title) => {
       await openWork(title)
       await button('Don’t tell me after all').click()
-      await button('Tell me when it is free').waitFor()
+      await button('Tell me when it is back').waitFor()
     },
     isWaitingFor: async (title) => {
       const open = main(await ready()).getByRole('heading', { level: 1, name: title })

@@ -56,6 +56,7 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
   const cartNow = () => cart.getSnapshot().context.cart
   const galleryNow = () => cart.getSnapshot().context.current
   const changesNow = () => cartChanges(cartNow(), galleryNow() ?? cartNow().items)
+  const soldNow = () => withCurrentArtworks(cartNow(), galleryNow() ?? cartNow().items)
 
   function lineOf(title: string): CartItem {
     const line = cartNow().items.find((item) => item.title === title)
@@ -78,7 +79,7 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
 
   return {
     now: cartNow,
-    asSoldNow: () => withCurrentArtworks(cartNow(), galleryNow() ?? cartNow().items),
+    asSoldNow: soldNow,
     changes: changesNow,
     acceptChanges: async () => {
       cart.send({ type: 'accept what has changed' })
@@ -122,6 +123,7 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
       await cartKept()
       return cartSeen(cartNow())
     },
+    toPay: async () => formatMoney(totalPrice(soldNow())),
     cartWarnings: async () => changesNow().map(({ text }) => text),
   }
 }

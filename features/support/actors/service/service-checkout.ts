@@ -14,7 +14,7 @@ import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { carriageInWords } from '#domain/shipping/carriage.ts'
+import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { notSentTo } from '#domain/shipping/shipping-terms.ts'
 import type {
   Buyer,
@@ -61,7 +61,7 @@ const receiptSeen = (receipt: ReceiptView): ReceiptSeen => ({
     fee: formatMoney(fee),
   })),
   carriage: receipt.parts
-    .map(({ artistReceives, carriage }) => carriageInWords(artistReceives, carriage))
+    .map(({ artistReceives, carriage }) => carriageSentence(artistReceives, carriage))
     .filter((words) => words !== null),
   works: receipt.parts.flatMap(({ lines }) => lines.map(({ title }) => title)),
   method: methodNames[receipt.method],
