@@ -13,16 +13,16 @@ const pieces = 1_000
 
 /** Goes on until it is told to stop. @returns how often it went */
 function again(work: () => Promise<unknown>): () => Promise<number> {
-  let mayGoOn = true
+  const stop = new AbortController()
   const going = (async () => {
     let times = 0
-    for (; mayGoOn; times++) await work()
+    for (; !stop.signal.aborted; times++) await work()
     return times
   })()
   // Told where it is waited for.
   going.catch(() => undefined)
   return () => {
-    mayGoOn = false
+    stop.abort()
     return going
   }
 }
