@@ -23,6 +23,14 @@ export interface Release {
   readonly scenarios: Entries
 }
 
+/** What the next version must let go on beside itself: `version-before.ts` reads it. */
+interface Sources {
+  /** In the history of this repository. */
+  readonly commit: string
+  /** The newest of its migrations. */
+  readonly migration: string
+}
+
 const hashed = (said: unknown): string => hash('sha1', JSON.stringify(said)).slice(0, 10)
 
 const withoutLines = ({ steps }: ParsedScenario) =>
@@ -52,8 +60,11 @@ export const releaseOf = (features: readonly ParsedFeature[], name: string, date
 
 export const lastRelease = async (): Promise<Release> => JSON.parse(await readFile(file, 'utf8')) as Release
 
-export const rememberRelease = (release: Release): Promise<void> =>
-  writeFile(file, `${JSON.stringify(release, null, 2)}\n`)
+export const rememberRelease = (
+  { name, date, ...features }: Release,
+  { commit, migration }: Sources,
+): Promise<void> =>
+  writeFile(file, `${JSON.stringify({ name, date, commit, migration, ...features }, null, 2)}\n`)
 
 interface Changes {
   readonly changeOf: (id: string) => Change

@@ -94,6 +94,10 @@ export async function serve(
           onTrouble: (replica, error) =>
             log.warn({ replica, err: error }, 'a replica is passed over; the primary is asked'),
           onBack: (replica) => log.info({ replica }, 'a replica is asked again'),
+          onUnsure: () =>
+            log.warn(
+              'the database does not say which cluster it is (pg_control_system): DATABASE_REPLICA_URLS is believed',
+            ),
         })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')

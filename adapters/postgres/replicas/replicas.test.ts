@@ -28,6 +28,7 @@ const open = (urls: readonly string[], rest: number) =>
     rest,
     onTrouble: (name, { message }) => troubles.push(`${name}: ${message}`),
     onBack: (name) => troubles.push(`${name} is back`),
+    onUnsure: () => troubles.push('unsure'),
   })
 const named = (url: string, what: string): unknown =>
   expect.stringContaining(`:${new URL(url).port}: ${what}`)
@@ -149,6 +150,44 @@ it('never asks a replica of another cluster, which a primary that was made anew 
   expect(troubles).toEqual([named(standby.url, 'It is a copy of another cluster')])
   await left.close()
   await other.close()
+})
+
+it('reads at a replica also where nobody may ask a server for its files, and says so once', async () => {
+  await sql(
+    `create role keeper login password 'secret'; grant select on artists to keeper;
+     revoke execute on function pg_control_system(), pg_control_recovery(), pg_control_checkpoint() from public`,
+  )
+  const asKeeper = (url: string): string => {
+    const address = new URL(url)
+    address.username = 'keeper'
+    address.password = 'secret'
+    return address.toString()
+  }
+  const theirs = createOrm(asKeeper(primary.url))
+  const asked = open([asKeeper(standby.url)], 0)
+  const ofIt = new Database(theirs, asked.readsOf(theirs))
+  // What nobody waits for may stay with the primary for a while; a change sends it along.
+  const isRead = async (): Promise<boolean> => {
+    await sql(`update artists set name = 'Cy'`)
+    return isAtReplica(ofIt)
+  }
+  troubles.length = 0
+  await expect.poll(isRead).toBe(true)
+  expect(await ofIt.selectFrom('artists').select('name').execute()).toEqual([{ name: 'Cy' }])
+  expect(troubles.filter((each) => each === 'unsure')).toHaveLength(1)
+  // Whoever may watch PostgreSQL is told of the timeline all the same, and a server that follows nobody is known.
+  await sql('grant pg_monitor to keeper')
+  const itself = open([asKeeper(primary.url)], 0)
+  troubles.length = 0
+  expect(await isAtReplica(new Database(theirs, itself.readsOf(theirs)))).toBe(false)
+  expect(troubles).toEqual(['unsure', named(primary.url, 'It follows no other server')])
+  await expect.poll(isRead).toBe(true)
+  await sql(
+    `grant execute on function pg_control_system(), pg_control_recovery(), pg_control_checkpoint() to public`,
+  )
+  await itself.close()
+  await asked.close()
+  await theirs.close(true)
 })
 
 it('tells of a statement that is wrong as the primary does', async () => {

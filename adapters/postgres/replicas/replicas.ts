@@ -6,7 +6,7 @@ import { Database } from '../database.ts'
 import { wasGivenUp } from '../given-up.ts'
 import { createOrm } from '../orm.ts'
 import { isLoneRead, type RunStatement, type Statement, statementsOf } from '../statements.ts'
-import { aheadOf, type Past, pastOf, type Written, writtenBy } from './standing.ts'
+import { aheadOf, type Past, standingOf, type Written } from './standing.ts'
 
 /** Milliseconds for which a replica that failed is left alone. */
 const usualRest = 5_000
@@ -27,6 +27,8 @@ export interface ReplicaOptions {
   readonly onTrouble: (replica: string, error: Error) => void
   /** Hears that it is asked again. */
   readonly onBack: (replica: string) => void
+  /** Hears, once, that the primary does not say which cluster it is: a replica of another one is not told from its own. */
+  readonly onUnsure: () => void
 }
 
 /** Databases that follow the primary. */
@@ -41,6 +43,7 @@ interface Replica {
   readonly orm: MikroORM
   readonly run: RunStatement
   readonly db: Database
+  readonly past: () => Promise<Past | null>
   /** Until when it is left alone, by the process's clock. */
   restsUntil: number
   isInTrouble: boolean
@@ -70,11 +73,11 @@ const hasSamePast = (one: Past, other: Past): boolean =>
 async function refuseAstray(replica: Replica, ours: Past): Promise<void> {
   const { follows } = replica
   if (follows && hasSamePast(follows, ours) && performance.now() < replica.followsUntil) return
-  const theirs = await pastOf(replica.db)
+  const theirs = await replica.past()
   if (theirs === null) throw new Astray('It follows no other server.')
   if (theirs.cluster !== ours.cluster)
     throw new Astray('It is a copy of another cluster than the primary: make it anew.')
-  if (theirs.timeline !== ours.timeline)
+  if (theirs.timeline !== null && theirs.timeline !== ours.timeline)
     throw new Astray(
       `It is on timeline ${theirs.timeline}, the primary on ${ours.timeline}: make it anew, unless a server was just promoted.`,
     )
@@ -96,14 +99,17 @@ async function hasCome({ db }: Replica, position: string): Promise<boolean> {
  * primary says how far it has written, and a replica that is not there yet, that has another past, or that fails, is passed over for the primary.
  */
 export function openReplicas(urls: readonly string[], options: ReplicaOptions): Replicas {
-  const { poolSize, statementTimeout, rest = usualRest, onTrouble, onBack } = options
+  const { poolSize, statementTimeout, rest = usualRest, onTrouble, onBack, onUnsure } = options
   const replicas = urls.map((url): Replica => {
     const orm = createOrm(url, { poolSize, statementTimeout })
+    const db = new Database(orm)
     return {
       name: nameOf(url),
       orm,
       run: statementsOf(orm),
-      db: new Database(orm),
+      db,
+      // Rights are copied with everything else: it is said of the primary.
+      past: standingOf(db, () => undefined).past,
       restsUntil: 0,
       isInTrouble: false,
       follows: null,
@@ -136,9 +142,9 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
   return {
     readsOf(primary) {
       const atPrimary = statementsOf(primary)
-      const primaryDatabase = new Database(primary)
+      const standing = standingOf(new Database(primary), onUnsure)
       const written = askedTogether<null, Written>(async (all) => {
-        const now = await writtenBy(primaryDatabase)
+        const now = await standing.written()
         return all.map(() => now)
       })
 

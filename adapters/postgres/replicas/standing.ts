@@ -2,10 +2,10 @@ import type { Database } from '../database.ts'
 
 /** What a server goes on from. */
 export interface Past {
-  /** Drawn when it was made, and copied with it. */
-  readonly cluster: string
-  /** One more begins whenever a server is promoted. */
-  readonly timeline: number
+  /** Drawn when it was made, and copied with it; null where it is told to nobody. */
+  readonly cluster: string | null
+  /** One more begins whenever a server is promoted; null where it is told to nobody. */
+  readonly timeline: number | null
 }
 
 /** How far a primary has written. */
@@ -13,11 +13,15 @@ export interface Written extends Past {
   readonly position: string
 }
 
-/** Everybody may ask for it, as for all that a server's own files say. */
 const systemOf = (db: Database) => db.fn<{ system_identifier: string }>('pg_control_system', []).as('system')
+const receiverOf = (db: Database) =>
+  db.fn<{ received_tli: number | null }>('pg_stat_get_wal_receiver', []).as('receiver')
+
+/** Such a file's name begins with its timeline. */
+const timelineOf = (file: string): number => Number.parseInt(file.slice(0, 8), 16)
 
 /** Where the next record will stand: behind a page's head, when nothing has come yet, which costs a look at the primary. */
-export async function writtenBy(primary: Database): Promise<Written> {
+async function writtenByItsFiles(primary: Database): Promise<Written> {
   const { cluster, position, file } = await primary
     .selectFrom(systemOf(primary))
     .select(({ fn, cast }) => [
@@ -27,8 +31,17 @@ export async function writtenBy(primary: Database): Promise<Written> {
       fn<string>('pg_walfile_name', [fn('pg_current_wal_insert_lsn', [])]).as('file'),
     ])
     .executeTakeFirstOrThrow()
-  // Such a file's name begins with its timeline.
-  return { cluster, position, timeline: Number.parseInt(file.slice(0, 8), 16) }
+  return { cluster, position, timeline: timelineOf(file) }
+}
+
+async function writtenWithoutFiles(primary: Database): Promise<Written> {
+  const { position, file } = await primary
+    .selectNoFrom(({ fn }) => [
+      fn<string>('pg_current_wal_insert_lsn', []).as('position'),
+      fn<string>('pg_walfile_name', [fn('pg_current_wal_insert_lsn', [])]).as('file'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { cluster: null, position, timeline: timelineOf(file) }
 }
 
 /** How many bytes a replica has come beyond a position; negative where it is behind. */
@@ -42,14 +55,14 @@ export async function aheadOf(replica: Database, position: string): Promise<numb
 }
 
 /**
- * What a replica goes on from; null for a server that follows nobody. What it receives is shown to those alone who may
- * watch PostgreSQL; what its own files say is shown to everybody, and tells of a primary that was promoted a checkpoint later.
+ * What a replica receives is shown to those alone who may watch PostgreSQL; its own files tell of a primary that was promoted a
+ * checkpoint later.
  */
-export async function pastOf(replica: Database): Promise<Past | null> {
+async function pastByItsFiles(replica: Database): Promise<Past | null> {
   const { cluster, recovers, received, recovered, checked } = await replica
     .selectFrom([
       systemOf(replica),
-      replica.fn<{ received_tli: number | null }>('pg_stat_get_wal_receiver', []).as('receiver'),
+      receiverOf(replica),
       replica.fn<{ min_recovery_end_timeline: number }>('pg_control_recovery', []).as('recovery'),
       replica.fn<{ timeline_id: number }>('pg_control_checkpoint', []).as('checkpoint'),
     ])
@@ -62,4 +75,47 @@ export async function pastOf(replica: Database): Promise<Past | null> {
     ])
     .executeTakeFirstOrThrow()
   return recovers ? { cluster, timeline: Math.max(received ?? 0, recovered, checked) } : null
+}
+
+async function pastWithoutFiles(replica: Database): Promise<Past | null> {
+  const { recovers, received } = await replica
+    .selectFrom(receiverOf(replica))
+    .select(({ fn }) => [
+      fn<boolean>('pg_is_in_recovery', []).as('recovers'),
+      'receiver.received_tli as received',
+    ])
+    .executeTakeFirstOrThrow()
+  return recovers ? { cluster: null, timeline: received } : null
+}
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '42501'
+
+/**
+ * What a server goes on from, by what its own files say. Everybody may ask for that, unless whoever runs it has taken the right from them, as
+ * those who sell PostgreSQL do: then it is known by the rest.
+ * @param onForbidden hears, once, that its files are told to nobody
+ */
+export function standingOf(db: Database, onForbidden: () => void) {
+  let mayAsk = true
+  async function asked<Answer>(
+    byItsFiles: (db: Database) => Promise<Answer>,
+    withoutFiles: (db: Database) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!mayAsk) return withoutFiles(db)
+    try {
+      return await byItsFiles(db)
+    } catch (error) {
+      if (!isForbidden(error)) throw error
+      if (mayAsk) onForbidden()
+      mayAsk = false
+      return withoutFiles(db)
+    }
+  }
+  return {
+    /** How far a primary has written. */
+    written: () => asked(writtenByItsFiles, writtenWithoutFiles),
+    /** What a replica goes on from; null for a server that follows nobody. */
+    past: () => asked(pastByItsFiles, pastWithoutFiles),
+  }
 }

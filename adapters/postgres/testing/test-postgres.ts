@@ -79,11 +79,11 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A fresh, migrated database. */
-export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+/** A fresh database: migrated, or another one's copy. */
+export async function createTestDatabase(adminUrl: string, copied = template): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = administratorOf(adminUrl)
-  await administrator.query(`create database ${name} template ${template} strategy file_copy`)
+  await administrator.query(`create database ${name} template ${copied} strategy file_copy`)
   const url = at(adminUrl, name)
   const orm = createOrm(url)
   return {
