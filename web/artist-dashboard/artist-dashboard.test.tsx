@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/tab-memory.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownProfile, ownWork, parcel } from '#web/testing/artist-views.ts'
@@ -9,6 +10,7 @@ import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
 import { draftOf } from './artwork-form/artwork-draft.ts'
 import { laidAside, layAside } from './artwork-form/unkept-draft.ts'
+import { profileDraft, unsentProfile } from './profile/profile-draft.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
 
@@ -390,6 +392,21 @@ describe('a profile that was changed in another window', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect((await profile.profile()).artistProfile.bio).toBe('Theirs.')
   })
+})
+
+test('a profile that was being written is brought back, on top of what was changed meanwhile', async () => {
+  const { artistProfile } = ownProfile()
+  const base = profileDraft(ownProfile(), '')
+  rememberUnsent('profile', unsentProfile({ ...base, bio: 'Half a story' }, base))
+  const { user } = open('/dashboard/profile', {
+    profile: ownProfile({ artistProfile: { ...artistProfile, preferredMedium: 'Ink' } }),
+  })
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^About you/)).value).toBe('Half a story')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Preferred medium/).value).toBe('Ink')
+  expect(unsentOf('profile')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+  await waitFor(() => expect(unsentOf('profile')).toBeNull())
 })
 
 test('the profile is saved, and deleted only when asked twice', async () => {

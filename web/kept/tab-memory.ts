@@ -1,7 +1,4 @@
-/** Where a tab remembers what somebody is writing and has not sent yet: it is theirs, and waits for them. */
-export const unsentPlace = (name: string): string => `unsent ${name}`
-
-const unsent = unsentPlace('')
+const unsent = 'unsent '
 const asidePlace = 'set aside'
 
 interface SetAside {
@@ -15,8 +12,24 @@ function withTab(act: (memory: Storage) => void): void {
   try {
     act(window.sessionStorage)
   } catch {
-    // Then there is nothing to forget, and nothing to give back.
+    // Then what was typed last is lost with the page, as from any form.
   }
+}
+
+/** Remembers what somebody is writing and has not sent yet, as JSON can hold it; null forgets it. */
+export const rememberUnsent = (name: string, written: unknown): void =>
+  withTab((memory) => {
+    if (written === null) memory.removeItem(unsent + name)
+    else memory.setItem(unsent + name, JSON.stringify(written))
+  })
+
+/** What was remembered under this name; null for nothing. */
+export function unsentOf(name: string): unknown {
+  let written: unknown = null
+  withTab((memory) => {
+    written = JSON.parse(memory.getItem(unsent + name) ?? 'null')
+  })
+  return written
 }
 
 /** What this tab remembers, such as a half-filled checkout, belongs to who was here. */

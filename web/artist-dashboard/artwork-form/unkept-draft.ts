@@ -1,4 +1,4 @@
-import { unsentPlace } from '#web/kept/tab-memory.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/tab-memory.ts'
 import { type ArtworkDraft, emptyDraft } from './artwork-draft.ts'
 
 /** What was typed and not kept yet, and what it was typed over. */
@@ -9,30 +9,20 @@ export interface UnkeptDraft {
   readonly version: number
 }
 
-const placeOf = (work: string | null): string => unsentPlace(`artwork ${work ?? 'new'}`)
+const nameOf = (work: string | null): string => `artwork ${work ?? 'new'}`
 
 /** Lays it aside in this window, so that loading the page again loses nothing; null forgets it. */
-export function layAside(work: string | null, unkept: UnkeptDraft | null): void {
-  try {
-    if (unkept === null) sessionStorage.removeItem(placeOf(work))
-    else sessionStorage.setItem(placeOf(work), JSON.stringify(unkept))
-  } catch {
-    // A browser that keeps nothing loses what was typed last, as any form does.
-  }
-}
+export const layAside = (work: string | null, unkept: UnkeptDraft | null): void =>
+  rememberUnsent(nameOf(work), unkept)
 
 /** What was laid aside for a work; null for nothing. */
 export function laidAside(work: string | null): UnkeptDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(placeOf(work)) ?? 'null') as UnkeptDraft | null
-    return (
-      kept && {
-        version: kept.version,
-        draft: { ...emptyDraft, ...kept.draft },
-        saved: { ...emptyDraft, ...kept.saved },
-      }
-    )
-  } catch {
-    return null
-  }
+  const kept = unsentOf(nameOf(work)) as UnkeptDraft | null
+  return (
+    kept && {
+      version: kept.version,
+      draft: { ...emptyDraft, ...kept.draft },
+      saved: { ...emptyDraft, ...kept.saved },
+    }
+  )
 }

@@ -24,7 +24,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
     { label: 'Net sales', amount: netSales, isResult: true },
     { label: `Fee (${feePercent}\u00a0%)`, amount: 0 - fee, note: 'what the shop keeps' },
     { label: `You earned (${percent}\u00a0%)`, amount: earned, isResult: true },
-    { label: 'Paid out', amount: 0 - paidOut, note: 'in payouts so far' },
+    { label: 'Paid out', amount: 0 - paidOut, note: 'sent in payouts, or set aside for one' },
     { label: 'Balance', amount: balance, isResult: true },
   ]
   return (

@@ -3,10 +3,18 @@ import { useRevalidator } from 'react-router-dom'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import { versionedForm } from '#web/dashboard/versions/versioned-form-machine.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { mergedProfile, type ProfileDraft, profileDraft, profileForm } from './profile-draft.ts'
+import {
+  mergedProfile,
+  type ProfileDraft,
+  profileBroughtBack,
+  profileDraft,
+  profileForm,
+  unsentProfile,
+} from './profile-draft.ts'
 
 const profileMachine = versionedForm<OwnProfileView, ProfileDraft>()
 
@@ -53,6 +61,9 @@ export function useOwnProfile(
   )
   const snapshot = useSelector(actor, (current) => current)
   const { draft, errors, refusals, thing } = snapshot.context
+  useUnsent('profile', unsentProfile(draft, draftOf(thing)), (unsent) =>
+    actor.send({ type: 'changed', part: profileBroughtBack(unsent, draftOf(thing)) }),
+  )
   return {
     draft,
     errors,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
-import { unsentPlace } from '#web/kept/tab-memory.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/tab-memory.ts'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 
@@ -29,7 +29,7 @@ async function open() {
     },
   })
   sessionStorage.setItem('checkout', 'Lena’s street')
-  sessionStorage.setItem(unsentPlace('artwork new'), 'Half a title')
+  rememberUnsent('artwork new', 'Half a title')
   const loader = () => accounts.user?.name ?? 'nobody'
   show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
   await screen.findByText('Orders of Lena Okoro')
@@ -45,7 +45,7 @@ async function open() {
   return { become, end, services }
 }
 
-const writing = () => sessionStorage.getItem(unsentPlace('artwork new'))
+const writing = () => unsentOf('artwork new')
 
 test('somebody else who signs in in another tab sees nothing of who was here', async () => {
   const { become } = await open()
