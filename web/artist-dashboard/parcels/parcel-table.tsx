@@ -31,7 +31,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
               {items.length > 1 && <span className={table.beside}> and {items.length - 1} more</span>}
             </span>
           }
-          note={`Qty ${pieces}`}
+          note={pieces === 0 ? 'Nothing to pack' : `Qty ${pieces}`}
         />
       </td>
       <td data-label="Order" className={`${figures} ${table.unbroken}`}>
