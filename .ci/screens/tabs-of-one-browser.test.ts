@@ -46,3 +46,31 @@ it('who signs in or out in one tab does so in all, and each tab says what has be
     await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   })
 })
+
+it('what an account’s cart loses in one tab is gone from the checkout that stands beside it', async () => {
+  await visit({}, async (visitor) => {
+    const { page, origin } = visitor
+    // A cart of an account's own: others look at the demo's meanwhile.
+    const answer = await page.request.post(`${origin}/api/auth/register`, {
+      data: {
+        name: 'Lena Okoro',
+        email: 'lena@two-tabs.test',
+        password: 'seven kilns and a cat',
+        country: 'NG',
+        phone: '+2348012345678',
+      },
+    })
+    expect(answer.status()).toBe(201)
+    await open(visitor, '/art-gallery?availability=in-stock')
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+    await page.getByRole('banner').getByText('1 item').first().waitFor()
+    await open(visitor, '/checkout')
+    await page.getByRole('button', { name: 'Place Order' }).waitFor()
+
+    const other = { ...visitor, page: await page.context().newPage() }
+    await open(other, '/cart')
+    await other.page.getByRole('button', { name: /^Remove / }).click()
+    await page.getByText('Your Cart is Empty').waitFor()
+    expect(await page.getByRole('button', { name: 'Place Order' }).count()).toBe(0)
+  })
+})
