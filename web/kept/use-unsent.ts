@@ -13,13 +13,13 @@ export function useUnsent<Written>(
   bringBack: (written: Written) => void,
 ): void {
   const found = useEffectEvent(bringBack)
-  const remember = useEffectEvent(() => rememberUnsent(name, written))
   useEffect(() => {
     const unsent = unsentOf(name) as Written | null
     if (unsent !== null) found(unsent)
     // Whoever leaves the form gives it up; loading the page again does not come by here.
     return () => rememberUnsent(name, null)
   }, [name])
+  // A text stays the same however often the form is drawn.
   const text = JSON.stringify(written)
-  useEffect(() => remember(), [text])
+  useEffect(() => rememberUnsent(name, JSON.parse(text)), [name, text])
 }
