@@ -22,10 +22,10 @@ function Line({ line }: { line: ImportLine }) {
         {line.line}
       </td>
       <td data-label="Price" data-figures="">
-        {line.price === null ? '–' : formatMoney(line.price)}
+        {line.price === null ? line.written.price || '–' : formatMoney(line.price)}
       </td>
       <td data-label="Stock" data-figures="">
-        {line.stock}
+        {line.stock ?? (line.written.stock || '–')}
       </td>
       <td data-label="Left out" data-told="" className={css.about}>
         {line.leftOut.join(', ') || '–'}
