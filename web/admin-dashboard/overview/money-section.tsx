@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { dayText } from '#web/orders/order-words.ts'
+import { dayText, monthText } from '#web/orders/order-words.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import * as css from './overview-screen.css.ts'
 
@@ -36,7 +36,7 @@ export function MoneySection({ money }: { money: Money }) {
             <tr key={`${artist.id} ${month}`}>
               <td>{artist.name}</td>
               <td data-label="Month" className={figures}>
-                {month}
+                {monthText(month)}
               </td>
               <td data-label="Booked on" className={figures}>
                 {dayText(at)}
