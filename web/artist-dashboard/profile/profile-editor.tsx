@@ -32,6 +32,8 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
   const form = useRef<HTMLFormElement>(null)
   const editor = useOwnProfile(profile, account.country, onCreated)
   const { draft, errors, refusals, write } = editor
+  const isFilledIn =
+    !profile?.artistProfile.country && draft.country !== '' && draft.country === account.country
   useFirstWrong(form, refusals)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +80,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
       />
       <CountryField
         label={country.label}
+        hint={isFilledIn ? 'From your account; it is saved with the rest.' : undefined}
         countries={countries}
         value={draft.country}
         error={errors['country']}
