@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { words } from '#web/dashboard/table.css.ts'
 import { dayText, monthText } from '#web/orders/order-words.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import * as css from './overview-screen.css.ts'
@@ -34,7 +35,7 @@ export function MoneySection({ money }: { money: Money }) {
         <ListTable columns={['Artist', 'Month', 'Booked on', { figures: 'Amount' }]}>
           {payouts.map(({ artist, month, amount, at }) => (
             <tr key={`${artist.id} ${month}`}>
-              <td>{artist.name}</td>
+              <td className={words}>{artist.name}</td>
               <td data-label="Month" className={figures}>
                 {monthText(month)}
               </td>

@@ -8,7 +8,7 @@ import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { buttons } from '#web/dashboard/table.css.ts'
+import { buttons, words } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
 import { useServices } from '#web/services.ts'
@@ -33,7 +33,7 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
   const { word, form, tone } = payoutWords[standing]
   return (
     <tr data-row={id}>
-      <td>{artist.name}</td>
+      <td className={words}>{artist.name}</td>
       <td data-label="To" className={figures}>
         {accountMark(payout)}
       </td>
@@ -41,7 +41,7 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
         <Status form={form} tone={tone}>
           {word}
         </Status>
-        {reason !== '' && <span className={meta}> {reason}</span>}
+        {reason !== '' && <span className={`${meta} ${words}`}> {reason}</span>}
         {!isReadable && <span className={meta}> Its account can no longer be read: it is in no file.</span>}
       </td>
       <td data-label="Amount" data-figures="">

@@ -25,7 +25,9 @@ export function GivenUpJobs({ jobs, act, busy }: GivenUpJobsProps) {
           <td data-label="Given up" className={figures}>
             <time dateTime={at}>{whenText(at)}</time>
           </td>
-          <td data-label="Why">{reason || 'Nobody knows'}</td>
+          <td data-label="Why" className={table.words}>
+            {reason || 'Nobody knows'}
+          </td>
           <td data-label="Tried" data-figures="">
             {tries}
           </td>

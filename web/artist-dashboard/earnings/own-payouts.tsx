@@ -3,6 +3,7 @@ import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { words } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
 import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
@@ -28,7 +29,7 @@ export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
                   <Status form={form} tone={tone}>
                     {word}
                   </Status>
-                  {reason !== '' && <span className={meta}> {reason}</span>}
+                  {reason !== '' && <span className={`${meta} ${words}`}> {reason}</span>}
                 </td>
                 <td data-label="To" className={figures}>
                   {accountMark({ kind, ending })}

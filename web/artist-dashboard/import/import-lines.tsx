@@ -12,7 +12,7 @@ function Line({ line }: { line: ImportLine }) {
   return (
     <tr>
       <td>
-        <span className={table.workTitle}>{line.title || 'Untitled'}</span>
+        <span className={`${table.workTitle} ${css.title}`}>{line.title || 'Untitled'}</span>
         <small className={css.about}>
           {line.category === '' ? 'No category yet' : categoryLabel(line.category)}
           {line.medium && `, ${line.medium}`}

@@ -37,7 +37,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
       <td data-label="Order" className={`${figures} ${table.unbroken}`}>
         {number}
       </td>
-      <td data-label="Buyer">
+      <td data-label="Buyer" className={table.words}>
         {shipping.name}, {countryName(shipping.country)}
       </td>
       <td data-label="Placed" className={`${figures} ${table.unbroken}`}>
