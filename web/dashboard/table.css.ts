@@ -49,8 +49,6 @@ globalStyle(`${table} td[data-figures]`, { fontVariantNumeric: 'tabular-nums lin
 globalStyle(`${table} :is(th, td):not(:last-child)`, {
   '@media': { [`${from('page')} and ${below('columns')}`]: { paddingRight: 8 } },
 })
-/** What somebody wrote: a single word of it may be longer than its column, and would take the room of all others. */
-export const words = style({ overflowWrap: 'anywhere' })
 /** A number or a date that is read in one piece. */
 export const unbroken = style({ whiteSpace: 'nowrap' })
 

@@ -7,8 +7,8 @@ import { name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { unbroken, words } from '#web/dashboard/table.css.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { unbroken } from '#web/dashboard/table.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 
 /** Claims that wait for a decision. */
 export function ClaimsScreen() {

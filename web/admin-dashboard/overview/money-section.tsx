@@ -3,9 +3,8 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { words } from '#web/dashboard/table.css.ts'
 import { dayText, monthText } from '#web/orders/order-words.ts'
-import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { figures, heading, muted, words } from '#web/theme/text.css.ts'
 import * as css from './overview-screen.css.ts'
 
 /** The shop's money as the books have it. What was put into a payout counts, whether it has left or not. */

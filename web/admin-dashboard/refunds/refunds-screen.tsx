@@ -13,9 +13,9 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { unbroken, words } from '#web/dashboard/table.css.ts'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { momentText } from '#web/orders/order-words.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Where the money goes, as far as anybody knows. */

@@ -3,10 +3,9 @@ import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { words } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
-import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
+import { figures, heading, meta, muted, words } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 
 /** What an artist was paid, and what has become of it. */

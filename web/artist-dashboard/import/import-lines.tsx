@@ -3,7 +3,7 @@ import { categoryLabel } from '#domain/catalogue/category.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
-import { figures } from '#web/theme/text.css.ts'
+import { figures, words } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 import * as css from './import-screen.css.ts'
 
@@ -21,10 +21,10 @@ function Line({ line }: { line: ImportLine }) {
       <td data-label="Line" data-told="" className={figures}>
         {line.line}
       </td>
-      <td data-label="Price" data-figures="">
+      <td data-label="Price" data-figures="" className={line.price === null ? words : undefined}>
         {line.price === null ? line.written.price || '–' : formatMoney(line.price)}
       </td>
-      <td data-label="Stock" data-figures="">
+      <td data-label="Stock" data-figures="" className={line.stock === null ? words : undefined}>
         {line.stock ?? (line.written.stock || '–')}
       </td>
       <td data-label="Left out" data-told="" className={css.about}>

@@ -11,6 +11,7 @@ export const problems = style({
   color: color.err,
   marginTop: 4,
   overflowWrap: 'anywhere',
+  '@media': { [from('three')]: { minWidth: 200 } },
 })
 export const about = style({ fontSize: type.label, color: color.ink2, overflowWrap: 'anywhere' })
 globalStyle(`small${about}`, { display: 'block' })
