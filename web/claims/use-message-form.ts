@@ -81,7 +81,7 @@ export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
       ...field('text'),
       onInput: () => mend('text'),
       rows: 4,
-      maxLength: longestClaimText,
+      longest: longestClaimText,
       required: true,
     },
     turn,

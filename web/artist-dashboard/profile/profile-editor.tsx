@@ -66,7 +66,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         placeholder="Such as: Oil on canvas"
         value={draft.preferredMedium}
         error={errors['preferredMedium']}
-        maxLength={preferredMedium.longest}
+        longest={preferredMedium.longest}
         onChange={({ target }) => write({ preferredMedium: target.value })}
       />
       <TextArea
@@ -75,7 +75,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         rows={8}
         value={draft.bio}
         error={errors['bio']}
-        maxLength={bio.longest}
+        longest={bio.longest}
         onChange={({ target }) => write({ bio: target.value })}
       />
       <CountryField
