@@ -37,11 +37,16 @@ export async function faults(page: Page, runOnly: RunOptions['runOnly']): Promis
 /** What looks at a screen, and at the colours of those words alone that are marked. */
 export const axeForScreens = `${axe};axe.configure({ rules: [{ id: 'color-contrast', selector: '[${toWeigh}]' }] })`
 
-/** Elements that stand out of the page to the right. */
+/** Elements that stand out of the page to the right, and, in a large window, tables that have to be moved sideways to be read. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
+    const moved = [...document.querySelectorAll('table')]
+      .flatMap(({ parentElement }) => parentElement ?? [])
+      .filter((around) => clientWidth > 2_000 && getComputedStyle(around).overflowX === 'auto')
+      .filter((around) => around.scrollWidth > around.clientWidth)
+      .map((around) => `a table of ${around.scrollWidth} px in ${around.clientWidth}`)
+    if (scrollWidth <= clientWidth) return moved
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120))

@@ -53,6 +53,20 @@ export const refunds = [
     payers: [],
     dueAt: '2026-11-21T10:00:00.000Z',
   },
+  {
+    id: 'transfer',
+    orderNumber: '4829-1737',
+    // A word that would be wider than any window.
+    buyer: { name: 'Endless'.repeat(43), email: `${'endless'.repeat(43)}@example.org` },
+    way: 'transfer',
+    price: 45.55,
+    amount: 4555,
+    currency: 'USD',
+    phone: null,
+    receipt: null,
+    payers: [{ name: 'Endless'.repeat(43), iban: null, amount: 4555, currency: 'USD' }],
+    dueAt: '2026-11-21T10:00:00.000Z',
+  },
 ]
 
 /** A shop in which not all is well. */

@@ -46,6 +46,8 @@ const csv = [
   'Handle,Title,Body (HTML),Variant Price,Variant Inventory Qty,Image Src',
   'tide-bowl,Tide Bowl,<p>Stoneware.</p>,120.50,3,',
   'nothing,,,5,1,',
+  // A word that would be wider than any window.
+  `endless,${'Endless'.repeat(43)},,0.005,1,`,
 ].join('\n')
 
 async function exported(visit: Visit): Promise<void> {

@@ -10,11 +10,15 @@ export interface ExportRow {
   readonly asked: Set<string>
 }
 
+/** The first of these columns in which the row has something; null where none has. */
+export const filledIn = ({ cells }: ExportRow, ...names: readonly string[]): string | null =>
+  names.find((each) => (cells.get(each) ?? '').trim() !== '') ?? null
+
 /** What a cell says, of the first column that there is of these. */
-export const cell = ({ cells, asked }: ExportRow, ...names: readonly string[]): string => {
-  for (const each of names) asked.add(each)
-  const name = names.find((each) => (cells.get(each) ?? '').trim() !== '')
-  return name === undefined ? '' : (cells.get(name) ?? '').toWellFormed().normalize('NFC').trim()
+export const cell = (row: ExportRow, ...names: readonly string[]): string => {
+  for (const each of names) row.asked.add(each)
+  const name = filledIn(row, ...names)
+  return name === null ? '' : (row.cells.get(name) ?? '').toWellFormed().normalize('NFC').trim()
 }
 
 /** The columns that say something of a work for which there is no place here. */

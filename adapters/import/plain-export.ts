@@ -1,7 +1,7 @@
 import { type ImportableWork, plainColumns } from '#application/catalogue/shop-exports.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
-import { cell, type ExportRow } from './export-row.ts'
+import { cell, type ExportRow, filledIn } from './export-row.ts'
 import { type FieldName, fieldsIn } from './field-values.ts'
 import { unescaped } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
@@ -12,6 +12,9 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ...['true', 'yes', 'y', '1', 'x'].map((text) => [text, true] as const),
   ...['false', 'no', 'n', '0'].map((text) => [text, false] as const),
 ])
+
+/** What a plain table may call a work in. */
+const sourceColumns = ['sku', 'id', 'sourceid', 'handle']
 
 /** Etsy has ten columns for pictures. */
 const numberedImages = Array.from({ length: 10 }, (_, index) => `image${index + 1}`)
@@ -46,7 +49,10 @@ function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
   const urls = [cell(row, 'imageurl', 'images', 'image'), ...numberedImages.map((name) => cell(row, name))]
   return soundWork({
     line: row.line,
-    sourceId: cell(row, 'sku', 'id', 'sourceid', 'handle') || title.toLowerCase(),
+    source: {
+      id: cell(row, ...sourceColumns) || title.toLowerCase(),
+      column: filledIn(row, ...sourceColumns) ?? plainColumns.title,
+    },
     form: {
       ...fields,
       title,
@@ -61,6 +67,7 @@ function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
       medium: fields.medium || materials,
       unique: flags.get(said('unique').toLowerCase()) ?? isUniqueByDefault(fields.stock),
     },
+    stockText: said('stock'),
     price: statedPrice(said('price'), cell(row, 'currency_code', 'currency'), rate),
     pictures: urls.flatMap(addressesIn).map((url) => ({ url, alt })),
     rows: [row],

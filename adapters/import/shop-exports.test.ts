@@ -96,11 +96,30 @@ describe('the Shopify export', () => {
     expect([option?.form.year, option?.leftOut]).toEqual([2022, []])
     expect([several?.form.year, several?.leftOut]).toEqual([null, ['option1 name', 'option1 value']])
   })
+})
 
-  it('says which name nobody could keep', async () => {
-    const [work] = await shopExports.read(file(`Handle,Title,Variant Price\n${'x'.repeat(3_000)},Dune,5\n`))
-    expect(work?.problems).toEqual(['Its Handle or SKU has more than 200 characters'])
-  })
+const long = 'x'.repeat(3_000)
+const tooLong = 'At most 200 characters, please'
+
+it.each([
+  ['Shopify’s', `Handle,Title,Variant Price\n${long},Dune,5\n`, 'handle'],
+  ['WooCommerce’s', `SKU,Name,Regular price\n${long},Dune,5\n`, 'sku'],
+  ['a plain table’s', `title,price,id\nDune,5,${long}\n`, 'id'],
+  ['a plain table’s without one', `title,price\n${long},5\n`, 'title'],
+  ['WooCommerce’s without one', `Name,Regular price\n${long},5\n`, 'title'],
+])('a name that nobody could keep is known by its column: %s', async (_, table, column) => {
+  const [work] = await shopExports.read(file(table))
+  expect(work?.problems).toEqual([`${column}: ${tooLong}`])
+})
+
+it('what a table says of price and stock is kept in its own words, too', async () => {
+  const [odd, none, long] = await shopExports.read(
+    file(`title,price,stock\nDune,0.005,some\nSea,,\nFog,${'9'.repeat(3_000)} EUR,1\n`),
+  )
+  expect(odd?.written).toEqual({ price: '0.005', stock: 'some' })
+  expect(none?.written).toEqual({ price: '', stock: '' })
+  expect(long?.written.price).toBe(`${'9'.repeat(80)}…`)
+  expect(long?.problems).toEqual([`price: ${'9'.repeat(80)}… is in EUR, and prices here are in US dollars`])
 })
 
 const etsy = `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,IMAGE3,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU
@@ -252,6 +271,7 @@ describe('a plain table', () => {
     expect(works).toEqual([
       {
         line: 2,
+        written: { price: '$45', stock: '' },
         sourceId: 'dune',
         form: {
           ...blankForm(artworkFields),

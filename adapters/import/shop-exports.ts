@@ -21,15 +21,6 @@ async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(kept)
 }
 
-/** Characters of what a shop calls a work. */
-const longestSource = 200
-
-/** What nobody could keep a work under. */
-const withShortNames = (work: ImportableWork): ImportableWork =>
-  work.sourceId.length <= longestSource
-    ? work
-    : { ...work, problems: [...work.problems, `Its Handle or SKU has more than ${longestSource} characters`] }
-
 /** A work that comes a second time under the same name doubles the first. */
 function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   const first = new Map<string, number>()
@@ -46,11 +37,13 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
 /** Characters of everything that is shown of a table before it comes in: its answer is held as a whole. */
 const mostCharacters = 10_000_000
 
-const charactersIn = ({ form, pictures, currency, leftOut, problems }: ImportableWork): number =>
+const charactersIn = ({ form, written, pictures, currency, leftOut, problems }: ImportableWork): number =>
   [
     form.title,
     form.medium,
     currency ?? '',
+    written.price,
+    written.stock,
     ...pictures.map(({ url }) => url),
     ...leftOut,
     ...problems,
@@ -61,7 +54,7 @@ function tellable(works: readonly ImportableWork[]): readonly ImportableWork[] {
   let characters = 0
   for (const work of works) characters += charactersIn(work)
   if (characters > mostCharacters) throw tooMuch('There is more in this table than can be shown at once.')
-  return works.map(withShortNames)
+  return works
 }
 
 /** The works of a table, which comes in parts. @throws DomainError rule-broken 'import-…' */

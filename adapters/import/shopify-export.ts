@@ -2,7 +2,7 @@ import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
-import { cell, type ExportRow } from './export-row.ts'
+import { cell, type ExportRow, filledIn } from './export-row.ts'
 import { type FieldName, fieldsSaid } from './field-values.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
@@ -78,7 +78,8 @@ function productFrom(
   for (const { url, alt } of placed) if (!byAddress.has(url)) byAddress.set(url, { url, alt })
   return soundWork({
     line: head.line,
-    sourceId: handle,
+    source: { id: handle, column: filledIn(head, ...columns.handle) ?? 'handle' },
+    stockText: variants.map((row) => cell(row, ...columns.stock)).join(', '),
     form: {
       ...fieldsSaid(fieldsWithColumns, (label) => said(rows, label)),
       title: cell(head, 'title'),

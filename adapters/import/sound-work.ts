@@ -3,8 +3,9 @@ import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import { tooLong } from '#domain/shared/fields.ts'
 import { columnsLeftOut, type ExportRow } from './export-row.ts'
-import type { StatedPrice } from './stated-price.ts'
+import { type StatedPrice, shortened } from './stated-price.ts'
 
 /** Words that other shops arrange art by, and what they are here; the first that is meant. */
 const wordsOf: Readonly<Record<ShopCategory, RegExp>> = {
@@ -27,31 +28,43 @@ export function categoryIn(...texts: readonly string[]): ShopCategory | '' {
   return ''
 }
 
+/** Characters of what a shop calls a work. */
+const longestSource = 200
+
 /** What a field is called in a sentence. */
 const calledIn = (field: string): string => plainColumns[field as keyof ArtworkFields] ?? field
 
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
 
 /** What was read of a work, before anybody has looked whether it can come in. */
-export interface ReadWork extends Pick<ImportableWork, 'line' | 'sourceId' | 'pictures'> {
+export interface ReadWork extends Pick<ImportableWork, 'line' | 'pictures'> {
+  /** What the shop calls it, and the column that says so. */
+  readonly source: { readonly id: string; readonly column: string }
   readonly form: Omit<ImportableWork['form'], 'price'>
   readonly price: StatedPrice
+  /** Its stock in the file's own words. */
+  readonly stockText: string
   /** Everything that the file says of it. */
   readonly rows: readonly ExportRow[]
   readonly problems?: readonly (string | false)[]
 }
 
 /** The work with what is wrong with it, and what of it stays out. */
-export function soundWork({ rows, price: stated, problems = [], ...read }: ReadWork): ImportableWork {
+export function soundWork(work: ReadWork): ImportableWork {
+  const { rows, source, price: stated, stockText, problems = [], ...read } = work
   const form = { ...read.form, price: stated.price }
   const pictures = read.pictures.slice(0, mostPictures)
   const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
     ([field, text]) => `${calledIn(field)}: ${text}`,
   )
+  const tooLongSource = tooLong(source.id, longestSource)
+  const sourceFault = tooLongSource && `${source.column}: ${tooLongSource}`
   const foreign = pictures.find(({ url }) => !isHttps(url))
   return {
     ...read,
     form,
+    sourceId: source.id,
+    written: { price: shortened(stated.text), stock: shortened(stockText) },
     pictures,
     currency: stated.currency,
     leftOut: [
@@ -61,7 +74,8 @@ export function soundWork({ rows, price: stated, problems = [], ...read }: ReadW
     problems: [
       ...(form.title === '' ? ['A title is required'] : []),
       ...wrong,
-      ...(foreign ? [`picture: “${foreign.url.slice(0, 80)}” is no address that begins with https://`] : []),
+      ...(sourceFault === null || wrong.includes(sourceFault) ? [] : [sourceFault]),
+      ...(foreign ? [`picture: “${shortened(foreign.url)}” is no address that begins with https://`] : []),
       ...[stated.problem, ...problems].filter((text) => text !== false),
     ],
   }

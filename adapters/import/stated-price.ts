@@ -2,10 +2,19 @@ import { atRate, ownCurrency, type PriceRate } from '#domain/catalogue/price-rat
 import { type Cents, centsFrom } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 
+/** Characters of what a file says, where it is repeated. */
+const longestRepeated = 80
+
+/** Somebody's own words within a sentence, or a table, of ours. */
+export const shortened = (text: string): string =>
+  text.length > longestRepeated ? `${text.slice(0, longestRepeated)}…` : text
+
 /** A price as a file tells it. */
 export interface StatedPrice {
   /** Null while not told or not known in dollars, NaN for what is no number. */
   readonly price: Cents | null
+  /** In the file's own words. */
+  readonly text: string
   /** ISO 4217; null where the file names none. */
   readonly currency: string | null
   /** Why it is not known in dollars; false where it is. */
@@ -39,13 +48,14 @@ function currencyBeside(text: string): string | null {
  * @param rate as the artist told it: also the currency of a file that names none
  */
 export function statedPrice(text: string, named: string, rate: PriceRate | null): StatedPrice {
-  if (text === '') return { price: null, currency: named === '' ? null : named.toUpperCase(), problem: false }
+  if (text === '')
+    return { text, price: null, currency: named === '' ? null : named.toUpperCase(), problem: false }
   const currency = named === '' ? currencyBeside(text) : named.toUpperCase()
   const amount = numberIn(text.replace(sign, '').replace(code, ''))
   const actual = currency ?? rate?.currency ?? ownCurrency
   if (actual === ownCurrency || amount === null || Number.isNaN(amount))
-    return { price: amount === null ? null : centsFrom(amount), currency, problem: false }
-  if (rate?.currency === actual) return { price: atRate(amount, rate), currency, problem: false }
-  const problem = `price: ${text} is in ${actual}, and prices here are in US dollars`
-  return { price: null, currency, problem }
+    return { text, price: amount === null ? null : centsFrom(amount), currency, problem: false }
+  if (rate?.currency === actual) return { text, price: atRate(amount, rate), currency, problem: false }
+  const problem = `price: ${shortened(text)} is in ${actual}, and prices here are in US dollars`
+  return { text, price: null, currency, problem }
 }

@@ -2,7 +2,7 @@ import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
-import { cell, type ExportRow } from './export-row.ts'
+import { cell, type ExportRow, filledIn } from './export-row.ts'
 import { type FieldName, fieldsSaid } from './field-values.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
@@ -48,6 +48,9 @@ function attribute(row: ExportRow, label: string): string {
   return ''
 }
 
+/** What it calls a product in. */
+const sourceColumns = ['sku', 'id']
+
 /** Pieces in stock; a shop that does not count says only whether there is any. */
 function stockOf(row: ExportRow): number {
   const inStock = cell(row, 'in stock?')
@@ -66,7 +69,10 @@ function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate
   const title = cell(head, 'name')
   return soundWork({
     line: head.line,
-    sourceId: cell(head, 'sku') || cell(head, 'id') || title.toLowerCase(),
+    source: {
+      id: cell(head, ...sourceColumns) || title.toLowerCase(),
+      column: filledIn(head, ...sourceColumns) ?? 'title',
+    },
     form: {
       ...fieldsSaid(columns, (label) => attribute(head, label)),
       title,
@@ -78,6 +84,7 @@ function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate
       stock,
       unique: isUniqueByDefault(stock) && variations.length <= 1,
     },
+    stockText: sold.map((row) => cell(row, 'stock')).join(', '),
     price: statedPrice(prices[0] ?? '', '', rate),
     pictures: rows.flatMap((row) =>
       cell(row, 'images')

@@ -6,7 +6,7 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
   const { ownOf, wholeOf, titles } = at
 
   it('come in from another shop as drafts, once', async () => {
-    const file = csv('Dune,45,2,https://shop.example/a.jpg', ',5,1,', 'Sea,20,1,')
+    const file = csv('Dune,45,2,https://shop.example/a.jpg', ',0.005,1.5,', 'Sea,20,1,')
     const unsaid = { category: '', medium: '', currency: null, leftOut: [] }
     expect(await at.own.previewImport(file)).toEqual([
       {
@@ -14,6 +14,7 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
         title: 'Dune',
         price: 45_00,
         stock: 2,
+        written: { price: '45', stock: '2' },
         imageUrls: ['https://shop.example/a.jpg'],
         ...unsaid,
         problems: [],
@@ -21,13 +22,27 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
       {
         line: 3,
         title: '',
-        price: 5_00,
-        stock: 1,
+        price: null,
+        stock: null,
+        written: { price: '0.005', stock: '1.5' },
         imageUrls: [],
         ...unsaid,
-        problems: ['A title is required'],
+        problems: [
+          'A title is required',
+          'price: At most two decimals, please',
+          'stock: The stock must be a whole number, 0 to 100,000',
+        ],
       },
-      { line: 4, title: 'Sea', price: 20_00, stock: 1, imageUrls: [], ...unsaid, problems: [] },
+      {
+        line: 4,
+        title: 'Sea',
+        price: 20_00,
+        stock: 1,
+        written: { price: '20', stock: '1' },
+        imageUrls: [],
+        ...unsaid,
+        problems: [],
+      },
     ])
     expect(await titles()).toEqual([])
     expect(await at.own.import(file)).toEqual({ came: 2, skipped: 1 })

@@ -42,8 +42,12 @@ export interface OwnArtworkList extends PageRequest {
 export interface ImportLine {
   readonly line: number
   readonly title: string
+  /** Null where the file tells none, or none that a work can have. */
   readonly price: Cents | null
-  readonly stock: number
+  /** Null where it is none that a work can have. */
+  readonly stock: number | null
+  /** Both in the file's own words; '' where it has none. */
+  readonly written: { readonly price: string; readonly stock: string }
   readonly imageUrls: readonly string[]
   /** '' where the file's words mean none of ours: its artist chooses. */
   readonly category: Category | ''

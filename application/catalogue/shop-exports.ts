@@ -10,6 +10,8 @@ export interface ImportableWork {
   /** What the shop calls it; the same is the same work. */
   readonly sourceId: string
   readonly form: Omit<ArtworkForm, 'pictures'>
+  /** Its price and its stock in the file's own words, cut where they are long; '' where it has none. */
+  readonly written: { readonly price: string; readonly stock: string }
   /** At https addresses, in their order. */
   readonly pictures: readonly { readonly url: string; readonly alt: string }[]
   /** The currency that the file names for its price, ISO 4217; null where it names none. */

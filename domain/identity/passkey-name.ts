@@ -1,7 +1,10 @@
-const longest = 60
+/** Characters. */
+export const longestPasskeyName = 60
 
 /** What is wrong with the name of a passkey; null when nothing is. */
 export function checkPasskeyName(name: string): string | null {
   if (name.trim() === '') return 'Please name the passkey!'
-  return name.trim().length > longest ? `A name has at most ${longest} characters.` : null
+  return name.trim().length > longestPasskeyName
+    ? `A name has at most ${longestPasskeyName} characters.`
+    : null
 }

@@ -49,6 +49,15 @@ describe('signing up', () => {
   })
 })
 
+it('a name has 120 characters at most, wherever it is told', () => {
+  const long = { ...complete, name: 'x'.repeat(121), phone: '' }
+  const fault = { name: 'At most 120 characters, please' }
+  expect(registrationErrors({ ...long, phone: '8012345678' }, phones)).toMatchObject(fault)
+  expect(profileErrors(long, phones)).toEqual(fault)
+  expect(accountErrors(long, phones)).toEqual(fault)
+  expect(profileErrors({ ...long, name: ` ${'x'.repeat(120)} ` }, phones)).toEqual({})
+})
+
 it('sends the dialling prefix and then the number', () => {
   expect(phoneWithPrefix('+254', ' 712345678 ')).toBe('+254712345678')
 })

@@ -1,5 +1,6 @@
 import { isCountry } from '../shared/country.ts'
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
+import { tooLong } from '../shared/fields.ts'
 import { type FormErrors, formErrors, isComplete } from '../shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '../shared/phone-numbers.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
@@ -20,6 +21,9 @@ export interface Registration extends Credentials {
 export type RegistrationField = Exclude<keyof Registration, 'role'>
 
 type Filled = Readonly<Record<RegistrationField, string>>
+
+/** Characters of somebody's name. */
+export const longestName = 120
 
 const nameMissing = 'Please fill the name field!'
 const countryMissing = 'Please select your country!'
@@ -56,7 +60,7 @@ export function registrationErrors(filled: Filled, phones: PhoneNumbers): FormEr
   return formErrors({
     email: isEmailAddress(filled.email) ? null : invalidEmail,
     password: checkPassword(filled.password, filled),
-    name: null,
+    name: tooLong(filled.name, longestName),
     country: checkCountry(filled.country),
     phone: phoneFault(filled, phones),
   })
@@ -70,7 +74,7 @@ export const profileErrors = (
   phones: PhoneNumbers,
 ): FormErrors<keyof Profile> =>
   formErrors({
-    name: isBlank(name) ? nameMissing : null,
+    name: isBlank(name) ? nameMissing : tooLong(name, longestName),
     country: country === '' ? null : checkCountry(country),
     phone: isBlank(phone) ? null : phoneFault({ country, phone }, phones),
   })

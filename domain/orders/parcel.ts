@@ -6,7 +6,8 @@ export interface ParcelForm {
   readonly trackingNumber: string
 }
 
-const longestCarrier = 60
+/** Characters. */
+export const longestCarrier = 60
 
 /** Carriers write them in groups, some with a slash or a dot. */
 const trackingForm = /^[a-z0-9][a-z0-9 ./-]{2,38}[a-z0-9]$/i

@@ -67,7 +67,7 @@ function mpesaNumber(typed: string, phones: PhoneNumbers): string | null {
 
 /** What files for banks can carry: a name is written in Latin letters there. */
 const bankText = /^[\p{Script=Latin}\p{M}\d /?:().,'’+-]+$/u
-const longestHolder = 70
+export const longestHolder = 70
 
 function holderFault(holder: string): string | null {
   if (holder === '') return 'Account holder is required'

@@ -26,7 +26,7 @@ export interface ReturnDetails {
   readonly pieces: readonly Pieces[]
 }
 
-const longestAddress = 500
+export const longestAddress = 500
 
 /** What is wrong with an address that a buyer is to send works to. */
 export const validateSendTo = (sendTo: string): FormErrors<'sendTo'> =>

@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error.ts'
 
 /** Characters. */
-const longestReason = 1_000
+export const longestReason = 1_000
 
 const refused = (text: string): DomainError =>
   new DomainError('rule-broken', 'reason-required', text, { reason: text })

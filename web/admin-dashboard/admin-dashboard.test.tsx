@@ -82,7 +82,7 @@ describe('the overview', () => {
     expect(within(kinds).getAllByRole('term')[0]?.textContent).toBe('Digital Art')
     const money = within(screen.getByRole('region', { name: 'Money' }))
     expect(money.getByText('$608.00')).toBeTruthy()
-    expect(money.getByRole('row', { name: /Amina Njoroge 2026-11 .* \$10,000\.00/ })).toBeTruthy()
+    expect(money.getByRole('row', { name: /Amina Njoroge November 2026 .* \$10,000\.00/ })).toBeTruthy()
     // The books do not say that it has left.
     expect(money.queryByText(/paid out|sent to|received/i)).toBeNull()
     expect(await obstacles()).toEqual([])
@@ -359,10 +359,16 @@ describe('an order', () => {
   test('is paid when an admin has seen the transfer', async () => {
     const order = adminOrder({
       status: 'awaiting-payment',
-      payment: { method: 'atm', status: 'pending' },
+      payment: { method: 'atm', status: 'pending', instructions: 'Please transfer $731.00.' },
       timeline: [{ status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' }],
     })
     const { user } = open('/dashboard/admin/orders/4829-1736', { orders: [order] })
+    expect(
+      await screen.findByText(
+        'Nothing is paid yet: no transfer has come. The buyer is told: “Please transfer $731.00.”',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByText('Preparing')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Mark transfer received' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, $731.00 has arrived' }))
     expect(await screen.findByText('Order 4829-1736 is paid.')).toBeTruthy()

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isUnavailable } from '#application/shared/unavailable.ts'
+import { longestReason } from '#domain/shared/reason.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
@@ -66,7 +67,7 @@ function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialog
         hint={hint}
         error={flow.context.refusal ?? undefined}
         rows={4}
-        maxLength={1000}
+        longest={longestReason}
         required
         onInput={mended}
       />

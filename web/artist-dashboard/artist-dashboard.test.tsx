@@ -82,8 +82,23 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: 'Before your works are shown' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Ask for approval' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('link', { name: 'Prepare 3 works (1 of 3)' })).toBeTruthy()
+    expect(screen.queryByText(/ready for sale/)).toBeNull()
     expect(await obstacles()).toEqual([])
   })
+
+  test.each(['/dashboard', '/dashboard/profile'])(
+    'says how many works hang after a yes, where drafts count for the decision: %s',
+    async (address) => {
+      const checklist = { profile: true, picture: true, works: { has: 3, wanted: 3 } }
+      const works = [
+        ownWork({ id: 'drift', state: 'public' }),
+        ...['kiln', 'tide'].map((id) => ownWork({ id, state: 'draft' })),
+      ]
+      open(address, { profile: ownProfile({ approval: 'pending', checklist }), works })
+      const step = (await screen.findByText('Prepare 3 works (3 of 3)')).parentElement
+      expect(step?.textContent).toBe('Done: Prepare 3 works (3 of 3) 1 of your 3 works is ready for sale.')
+    },
+  )
 
   test('lets a rejected artist read why, and ask again', async () => {
     const { user } = open('/dashboard', {
@@ -294,7 +309,9 @@ test('an import shows first what would come in, and why something stays out', as
   expect(await screen.findByText('A title is required')).toBeTruthy()
   expect(screen.getByText('1 column has no place here and stays out')).toBeTruthy()
   expect(screen.getByText('tags (1 work)')).toBeTruthy()
-  expect(screen.getByText(/No category could be read for 2 works/)).toBeTruthy()
+  // What stays out becomes no draft to choose one in, and its price is nobody's amount.
+  expect(screen.getByText('No category could be read for 1 work: choose one in its draft.')).toBeTruthy()
+  expect(screen.getByText('0.005')).toBeTruthy()
   expect(await obstacles()).toEqual([])
   await user.type(screen.getByLabelText('Currency'), 'eur')
   await user.type(screen.getByLabelText('One eur in US dollars'), 'much')

@@ -54,6 +54,8 @@ export interface ArtworkData {
 export interface ProfileData {
   readonly profile: OwnProfileView | null
   readonly countries: readonly Country[]
+  /** How many works are marked as ready. */
+  readonly ready: number
 }
 
 export interface OrdersData extends Page<ArtistOrderView> {
@@ -149,8 +151,13 @@ export const loadArtwork = forArtists(async ({ artworks }, { params }): Promise<
 
 export const loadPreview = forArtists(({ artworks }, { params }) => artworks.artwork(params['id'] ?? ''))
 
-export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> => {
-  return { profile: await profileIfAny(profile), countries: countriesAlone() }
+export const loadProfile = forArtists(async ({ profile, artworks }): Promise<ProfileData> => {
+  const [own, forSale, soldOut] = await Promise.all([
+    profileIfAny(profile),
+    artworks.list({ limit: 1, state: 'public' }),
+    artworks.list({ limit: 1, state: 'sold-out' }),
+  ])
+  return { profile: own, countries: countriesAlone(), ready: forSale.total + soldOut.total }
 })
 
 export const loadOrders = forArtists(async ({ dashboard }, args): Promise<OrdersData> => {

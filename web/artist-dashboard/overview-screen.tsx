@@ -29,7 +29,7 @@ export function OverviewScreen() {
           Add artwork
         </ButtonLink>
       </DashboardHead>
-      <StandingNotice profile={profile} />
+      <StandingNotice profile={profile} ready={works.forSale + works.soldOut} />
       <FigureLine
         figures={[
           {

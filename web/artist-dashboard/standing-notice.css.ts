@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, size, space } from '#web/theme/contract.css.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const notice = style({
   display: 'grid',
@@ -10,6 +10,8 @@ export const notice = style({
   borderRadius: size.radius,
   justifyItems: 'start',
 })
+/** What there is to know of a step besides. */
+export const note = style({ display: 'block', fontSize: type.label, color: color.ink2 })
 export const list = style({ display: 'grid', gap: 4 })
 globalStyle(`${list} > li`, { display: 'flex', alignItems: 'center', gap: 12, minHeight: size.target })
 globalStyle(`${list} svg`, { color: color.ink3 })

@@ -13,13 +13,31 @@ import { Status } from '#web/ui/feedback/status.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import * as css from './standing-notice.css.ts'
 
+interface StandingNoticeProps {
+  /** Null before there is one. */
+  readonly profile: OwnProfileView | null
+  /** How many works are marked as ready. */
+  readonly ready: number
+}
+
 interface Step {
   readonly text: string
   readonly to: string
   readonly done: boolean
+  /** What there is to know besides. */
+  readonly note?: string | undefined
 }
 
-function stepsOf({ checklist: { profile, picture, works } }: OwnProfileView): readonly Step[] {
+/** Drafts count for the decision, and do not hang after it; undefined where there is none among those that are wanted. */
+function readyText({ checklist: { works } }: OwnProfileView, ready: number): string | undefined {
+  if (works.has < works.wanted || ready >= works.has) return undefined
+  return `${ready === 0 ? 'None' : ready} of your ${works.has} works ${ready > 1 ? 'are' : 'is'} ready for sale.`
+}
+
+function stepsOf(
+  { checklist: { profile, picture, works } }: OwnProfileView,
+  note: string | undefined,
+): readonly Step[] {
   const has = Math.min(works.has, works.wanted)
   return [
     { text: 'Tell about yourself and your preferred medium', to: ownProfilePage, done: profile },
@@ -28,6 +46,7 @@ function stepsOf({ checklist: { profile, picture, works } }: OwnProfileView): re
       text: `Prepare ${works.wanted} works (${has} of ${works.wanted})`,
       to: ownArtworksPage,
       done: works.has >= works.wanted,
+      note,
     },
   ]
 }
@@ -35,7 +54,7 @@ function stepsOf({ checklist: { profile, picture, works } }: OwnProfileView): re
 function Checklist({ steps }: { steps: readonly Step[] }) {
   return (
     <ul className={css.list}>
-      {steps.map(({ text, to, done }) => (
+      {steps.map(({ text, to, done, note }) => (
         <li key={text} data-done={done ? '' : undefined}>
           <Icon of={done ? CircleCheck : Circle} />
           <span>
@@ -47,6 +66,7 @@ function Checklist({ steps }: { steps: readonly Step[] }) {
                 {text}
               </Link>
             )}
+            {note !== undefined && <span className={css.note}> {note}</span>}
           </span>
         </li>
       ))}
@@ -74,7 +94,7 @@ function useAsking() {
 }
 
 /** How an artist stands who is not approved: what is left to do, why the answer was no, and the way to ask. */
-export function StandingNotice({ profile }: { profile: OwnProfileView | null }) {
+export function StandingNotice({ profile, ready }: StandingNoticeProps) {
   const { isAsking, ask } = useAsking()
   if (profile === null)
     return (
@@ -89,7 +109,8 @@ export function StandingNotice({ profile }: { profile: OwnProfileView | null }) 
       </section>
     )
   if (profile.approval === 'approved') return null
-  const steps = stepsOf(profile)
+  const note = readyText(profile, ready)
+  const steps = stepsOf(profile, note)
   const isReady = steps.every(({ done }) => done)
   const wasRejected = profile.approval === 'rejected'
   return (
@@ -115,6 +136,7 @@ export function StandingNotice({ profile }: { profile: OwnProfileView | null }) 
           : profile.waiting
             ? 'Somebody looks at every new artist before anything is shown. You get an email as soon as it is decided; until then nobody else sees your page. The works that you have marked as ready hang then; drafts stay drafts.'
             : 'Somebody looks at every new artist. This is what they want to see:'}
+        {profile.waiting && note !== undefined && ` ${note}`}
       </p>
       {!profile.waiting && (
         <>

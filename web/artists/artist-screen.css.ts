@@ -4,6 +4,7 @@ import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const profile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[6],
   alignItems: 'end',
@@ -39,6 +40,7 @@ export const panel = style({ paddingBlock: `${space[6]} ${size.section}` })
 
 export const about = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[8]}`,
   '@media': { [from('columns')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
 })
@@ -50,11 +52,11 @@ globalStyle(`${story} > * + *`, { marginTop: '1em' })
 export const shows = style({})
 globalStyle(`${shows} > li`, {
   display: 'grid',
-  gridTemplateColumns: '88px 1fr',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: `2px ${space[3]}`,
   paddingBlock: 20,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [from('columns')]: { gridTemplateColumns: '120px 1.4fr 1fr' } },
+  '@media': { [from('columns')]: { gridTemplateColumns: '120px minmax(0, 1.4fr) minmax(0, 1fr)' } },
 })
 globalStyle(`${shows} > li:last-child`, { borderBottom: `1px solid ${color.line}` })
 export const showTitle = style({

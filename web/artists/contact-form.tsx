@@ -23,7 +23,7 @@ export function ContactForm({ artist, contact, onCancel }: ContactFormProps) {
     name,
     value: written[name],
     error: errors[name],
-    maxLength: messageLimits[name],
+    longest: messageLimits[name],
     onChange: (event: { readonly target: { readonly value: string } }) => write(name, event.target.value),
   })
   useFirstWrong(form, refusals)

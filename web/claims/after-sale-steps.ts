@@ -1,6 +1,6 @@
 import type { Claims, ClaimView } from '#application/claims/contract.ts'
 import type { ReturnView, Withdrawals } from '#application/returns/contract.ts'
-import type { AlsoHappened } from '#web/orders/order-words.ts'
+import type { AfterSaleOfOrder, AlsoHappened } from '#web/orders/order-words.ts'
 import { returnStatusWords } from '#web/returns/return-words.ts'
 
 /** What tells of an order after it was sold. */
@@ -33,15 +33,19 @@ export function afterSaleSteps({ withdrawals, returns, claims }: Happened): read
   ]
 }
 
-/** The same of a buyer's order. */
+/** The same of a buyer's order, and whether there is anything to look at where it was asked for. */
 export async function afterSaleOf(
   { withdrawals, claims }: AfterSale,
   number: string,
   accessKey: string | undefined,
-): Promise<readonly AlsoHappened[]> {
+): Promise<AfterSaleOfOrder> {
   const [sale, spoken] = await Promise.all([
     withdrawals.afterSale(number, accessKey),
     claims.claims(number, accessKey),
   ])
-  return afterSaleSteps({ ...sale, claims: spoken.claims })
+  return {
+    also: afterSaleSteps({ ...sale, claims: spoken.claims }),
+    hasWithdrawn: sale.withdrawals.length > 0,
+    hasClaimed: spoken.claims.length > 0,
+  }
 }

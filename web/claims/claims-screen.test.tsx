@@ -84,6 +84,38 @@ test('damage is told in words and on photographs, of which some can be left out 
   ])
 })
 
+test('a file that is no photograph is named and marked, until it is left out', async () => {
+  const { user, claims } = await open(fresh)
+  const why = 'This file is not a picture that we can read.'
+  const said = `letter.jpg: ${why}`
+  claims.open.mockRejectedValueOnce(
+    new DomainError('rule-broken', 'picture-unknown', said, { photographs: said, 'photographs.1': why }),
+  )
+  await fillIn(user, screen.getByLabelText('What is wrong with it'), 'It is torn.')
+  const files = ['torn.jpg', 'letter.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+  await user.upload(screen.getByLabelText('Add photographs'), files)
+  await user.click(screen.getByRole('button', { name: 'Report damage' }))
+  const form = screen.getByRole('form', { name: 'What is wrong' })
+  expect(await within(form).findByText(said)).toBeTruthy()
+  const listed = () =>
+    within(screen.getByRole('list', { name: 'Photographs that go along' }))
+      .getAllByRole('listitem')
+      .map(({ firstChild }) => firstChild?.textContent)
+  expect(listed()).toEqual(['torn.jpg', 'letter.jpg cannot be sent'])
+  expect(await obstacles()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Leave out letter.jpg' }))
+  expect(listed()).toEqual(['torn.jpg'])
+  expect(within(form).queryByText(said)).toBeNull()
+  await user.upload(
+    screen.getByLabelText('Add photographs'),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Report damage' }))
+  expect(await within(form).findByText(/^empty\.jpg: This file is empty/)).toBeTruthy()
+  expect(listed()).toEqual(['torn.jpg', 'empty.jpg cannot be sent'])
+  expect(claims.open).toHaveBeenCalledTimes(1)
+})
+
 test('an answer is marked until it is seen, photographs open larger, and more can be written', async () => {
   const { user, claims } = await open({ ...fresh, items: [], claims: [claim] })
   const box = within(screen.getByRole('region', { name: 'Damage to Salt Geometry' }))

@@ -8,6 +8,8 @@ import * as css from './claims.css.ts'
 
 interface PhotographsFieldProps {
   readonly chosen: readonly File[]
+  /** Those of them that were refused. */
+  readonly wrong: ReadonlySet<File>
   readonly error?: string | undefined
   readonly onChange: (files: readonly File[]) => void
 }
@@ -21,7 +23,7 @@ const withoutRepeats = (files: readonly File[]): readonly File[] => [
 ]
 
 /** Photographs that go along with a message. */
-export function PhotographsField({ chosen, error, onChange }: PhotographsFieldProps) {
+export function PhotographsField({ chosen, wrong, error, onChange }: PhotographsFieldProps) {
   const id = useId()
   const hint = `${id}-hint`
   return (
@@ -57,7 +59,10 @@ export function PhotographsField({ chosen, error, onChange }: PhotographsFieldPr
         <ul className={css.chosen} aria-label="Photographs that go along">
           {chosen.map((file, place) => (
             <li key={sameness(file)}>
-              {file.name}
+              <span>
+                {file.name}
+                {wrong.has(file) && <span className={css.wrong}> cannot be sent</span>}
+              </span>
               <Button
                 look="quiet"
                 aria-label={`Leave out ${file.name}`}

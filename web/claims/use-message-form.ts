@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { longestClaimText, validateClaimMessage } from '#domain/claims/claim.ts'
-import { isComplete } from '#domain/shared/form-errors.ts'
+import { refuseWrongSize } from '#domain/catalogue/picture-file.ts'
+import {
+  longestClaimText,
+  photographFaults,
+  validateClaimMessage,
+  type WrongPhotograph,
+} from '#domain/claims/claim.ts'
+import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
+import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { newKey } from '#web/orders/checkout/new-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -20,12 +27,26 @@ interface MessageForm {
   readonly send: (message: SentMessage, also: { readonly artworkId: string }) => Promise<unknown>
 }
 
+/** What can be told of files before anybody has looked into them: one that is too large would be carried for nothing. */
+const wrongSizes = (files: readonly File[]): readonly WrongPhotograph[] =>
+  files.flatMap(({ name, size }, place) => {
+    try {
+      refuseWrongSize(size)
+      return []
+    } catch (error) {
+      return [{ place, name, text: refusal(error, '').text }]
+    }
+  })
+
 /** A message with photographs, on its way; empty again once it has arrived. */
 export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
   const { revalidate } = useRevalidator()
   const [photographs, setPhotographs] = useState<readonly File[]>([])
+  const [wrong, setWrong] = useState<ReadonlySet<File>>(new Set())
   const [key, setKey] = useState(newKey)
   const [turn, setTurn] = useState(0)
+  const mark = (faults: FormErrors<string>) =>
+    setWrong(new Set(photographs.filter((_, place) => faults[`photographs.${place}`] !== undefined)))
   const form = useForm<'artworkId' | 'text' | 'photographs'>({
     fields: ['artworkId', 'text', 'photographs'],
     toastId,
@@ -33,7 +54,18 @@ export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
     send: async ({ text, artworkId }, miss) => {
       const faults = validateClaimMessage(text, photographs.length)
       if (!isComplete(faults)) return miss(Object.values(faults)[0] ?? '', faults)
-      await send({ text, photographs, key }, { artworkId })
+      const sizes = wrongSizes(photographs)
+      if (sizes.length > 0) {
+        const fields = photographFaults(sizes)
+        mark(fields)
+        return miss(fields['photographs'] ?? '', fields)
+      }
+      try {
+        await send({ text, photographs, key }, { artworkId })
+      } catch (error) {
+        mark(refusal(error, failure).fields)
+        throw error
+      }
       setPhotographs([])
       setKey(newKey())
       setTurn(turn + 1)
@@ -49,12 +81,13 @@ export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
       ...field('text'),
       onInput: () => mend('text'),
       rows: 4,
-      maxLength: longestClaimText,
+      longest: longestClaimText,
       required: true,
     },
     turn,
     photographsField: {
       chosen: photographs,
+      wrong,
       error: errors.photographs,
       onChange: (files: readonly File[]) => {
         mend('photographs')

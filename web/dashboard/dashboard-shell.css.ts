@@ -164,6 +164,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[3]}`,
   marginBottom: space[5],
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })

@@ -30,11 +30,11 @@ export function FormField({ field, value, choices, onChange, ...rest }: FormFiel
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   }
   if (field.kind === 'text') {
-    const { longest: maxLength } = field
-    return maxLength > longestLine ? (
-      <TextArea {...control} rows={5} maxLength={maxLength} />
+    const { longest } = field
+    return longest > longestLine ? (
+      <TextArea {...control} rows={5} longest={longest} />
     ) : (
-      <Field {...control} maxLength={maxLength} />
+      <Field {...control} longest={longest} />
     )
   }
   if (field.kind === 'choice') {

@@ -164,6 +164,7 @@ globalStyle(`${workPicture} img`, {
 })
 export const workTitle = style({
   display: 'block',
+  overflowWrap: 'anywhere',
   font: `italic 400 1.125rem/1.25 ${type.serif}`,
 })
 /** What stands beside a title and belongs to none. */

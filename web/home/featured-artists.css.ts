@@ -21,6 +21,7 @@ export const item = style({
   '@media': {
     [below('three')]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
       alignContent: 'end',
@@ -54,6 +55,7 @@ export const maker = style({
     [below('page')]: { flexDirection: 'column', gap: 8, marginTop: 14 },
   },
 })
+globalStyle(`${maker} > :last-child`, { minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({
   display: 'block',
   '@media': { [below('page')]: { fontSize: type.h4 } },

@@ -106,6 +106,7 @@ globalStyle(`${small} img`, {
 
 export const label = style({
   marginTop: 14,
+  overflowWrap: 'anywhere',
   '@media': {
     [below('columns')]: { selectors: { [`${large} &`]: { marginTop: 0 } } },
     // As wide as the work above it.

@@ -9,7 +9,7 @@ import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import { type AlsoHappened, wasPaid } from './order-words.ts'
+import { type AfterSaleOfOrder, wasPaid } from './order-words.ts'
 import { inOwnDocument, isElsewheresDocument } from './paying/own-document.ts'
 
 export interface CheckoutData {
@@ -29,12 +29,12 @@ export interface OrderData {
   readonly cardClient: CardClientKey | null
   /** When it was opened: what can be done about it then. */
   readonly openedAt: string
-  /** What happened after the sale. */
-  readonly also?: readonly AlsoHappened[]
+  /** What happened after the sale, where there was one. */
+  readonly afterSale?: AfterSaleOfOrder | null
 }
 
 /** What happened to an order after it was sold. */
-export type AfterSale = (number: string, accessKey: string | undefined) => Promise<readonly AlsoHappened[]>
+export type AfterSale = (number: string, accessKey: string | undefined) => Promise<AfterSaleOfOrder>
 
 export type OrdersData = Page<OrderView>
 
@@ -89,11 +89,11 @@ const loadOrder =
     const secret = searchParams.get('confirm') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
     const openedAt = new Date().toISOString()
-    const [also, paid] = await Promise.all([
-      afterSale && wasPaid(order) ? afterSale(order.number, accessKey) : [],
+    const [happened, paid] = await Promise.all([
+      afterSale && wasPaid(order) ? afterSale(order.number, accessKey) : null,
       howPaid(request, order, payments),
     ])
-    return { order, accessKey, secret, openedAt, also, ...paid }
+    return { order, accessKey, secret, openedAt, afterSale: happened, ...paid }
   }
 
 const loadOrders =

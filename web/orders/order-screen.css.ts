@@ -111,6 +111,7 @@ export const parcelHead = style({
   justifyContent: 'space-between',
   gap: 8,
   marginBottom: space[3],
+  overflowWrap: 'anywhere',
 })
 
 export const side = style({})

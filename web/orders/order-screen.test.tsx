@@ -7,6 +7,7 @@ import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/ord
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { orderRoutes } from './order-routes.tsx'
+import type { AfterSaleOfOrder } from './order-words.ts'
 import { placedOrderRoutes } from './placed-order-routes.tsx'
 
 const harbourAndSalt = [
@@ -14,10 +15,13 @@ const harbourAndSalt = [
   artwork({ id: 'salt', title: 'Salt Geometry', stock: 1 }),
 ]
 
+const nothingSince = { also: [], hasWithdrawn: false, hasClaimed: false }
+
 function openOrder(
   order = orderView(),
   address = '/orders/4829-1736?key=the-key',
   gallery: readonly ArtworkView[] = harbourAndSalt,
+  afterSale: AfterSaleOfOrder = nothingSince,
 ) {
   const ordering = orderingThat()
   ordering.current = order
@@ -34,7 +38,7 @@ function openOrder(
     ...show(
       [
         ...orderRoutes(ordering, services.catalogue, services.payments),
-        ...placedOrderRoutes(ordering, services.catalogue, services.payments),
+        ...placedOrderRoutes(ordering, services.catalogue, services.payments, async () => afterSale),
       ],
       address,
       services,
@@ -128,6 +132,7 @@ describe('an order', () => {
       orderView({ status: 'awaiting-payment', payment: { method: 'atm', status: 'pending', instructions } }),
     )
     expect(await screen.findByText(instructions)).toBeTruthy()
+    expect(parcels()[0]).toContain('Awaiting paymentHarbour at Dusk')
     expect(screen.getByText('Bank transfer, not paid yet')).toBeTruthy()
   })
 
@@ -155,6 +160,34 @@ describe('an order', () => {
     }
     expect(await screen.findByRole('img', { name: 'Code for your bank’s app' })).toBeTruthy()
     expect(await obstacles()).toEqual([])
+  })
+})
+
+describe('an order of which all went back', () => {
+  const [parcel] = orderView().fulfilments
+  if (!parcel) throw new Error('The order has a parcel.')
+  const refunded = orderView({
+    status: 'refunded',
+    payment: { method: 'card', status: 'refunded' },
+    fulfilments: [{ ...parcel, status: 'shipped' }],
+  })
+  const links = async (afterSale: AfterSaleOfOrder) => {
+    openOrder(refunded, undefined, undefined, afterSale)
+    await screen.findByRole('heading', { name: 'Order 4829-1736' })
+    return ['Withdrawals and returns', 'Something arrived damaged'].filter((name) =>
+      screen.queryByRole('link', { name }),
+    )
+  }
+
+  test('offers nothing that nobody has asked for', async () => {
+    expect(await links(nothingSince)).toEqual([])
+  })
+
+  test('still leads to what was asked for', async () => {
+    expect(await links({ also: [], hasWithdrawn: true, hasClaimed: true })).toEqual([
+      'Withdrawals and returns',
+      'Something arrived damaged',
+    ])
   })
 })
 

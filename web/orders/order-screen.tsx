@@ -66,16 +66,12 @@ function OpenOrder({ opened }: { opened: OrderData }) {
           <h2 id="order-way" className={`${heading.h2} ${css.sectionTitle}`}>
             Where it is
           </h2>
-          <OrderTimeline order={order} titledBy="order-way" also={opened.also ?? []} />
+          <OrderTimeline order={order} titledBy="order-way" also={opened.afterSale?.also ?? []} />
           {order.fulfilments.map((fulfilment) => (
             <Parcel key={fulfilment.artist.id} followed={followed} fulfilment={fulfilment} />
           ))}
           <CancelOrder followed={followed} />
-          <AfterSaleLinks
-            order={order}
-            page={orderPage(order.number, opened.accessKey)}
-            at={opened.openedAt}
-          />
+          <AfterSaleLinks order={order} page={orderPage(order.number, opened.accessKey)} opened={opened} />
           {order.status === 'cancelled' && (
             <div className={css.actions}>
               <PutBackButton order={order} />
@@ -88,16 +84,26 @@ function OpenOrder({ opened }: { opened: OrderData }) {
   )
 }
 
+interface AfterSaleLinksProps {
+  readonly order: OrderView
+  readonly page: string
+  readonly opened: OrderData
+}
+
 /** The way to withdraw, for as long as that is possible, then to what has become of it; and to say that something is damaged. */
-function AfterSaleLinks({ order, page, at }: { order: OrderView; page: string; at: string }) {
+function AfterSaleLinks({ order, page, opened: { openedAt, afterSale } }: AfterSaleLinksProps) {
   if (!wasPaid(order)) return null
-  const isOpen = canWithdraw(order, new Date(at))
+  const isOpen = canWithdraw(order, new Date(openedAt))
+  // Of what went back as a whole there is nothing more to ask for, only what has been asked for to look at.
+  const isOver = order.status === 'refunded'
   return (
     <div className={css.actions}>
-      <Link className={isOpen ? look.secondary : `${link} ${standalone}`} to={withdrawalBeside(page)}>
-        {isOpen ? 'Withdraw from contract here' : 'Withdrawals and returns'}
-      </Link>
-      {order.fulfilments.some(isShipped) && (
+      {(!isOver || afterSale?.hasWithdrawn) && (
+        <Link className={isOpen ? look.secondary : `${link} ${standalone}`} to={withdrawalBeside(page)}>
+          {isOpen ? 'Withdraw from contract here' : 'Withdrawals and returns'}
+        </Link>
+      )}
+      {order.fulfilments.some(isShipped) && (!isOver || afterSale?.hasClaimed) && (
         <Link className={`${link} ${standalone}`} to={claimsBeside(page)}>
           Something arrived damaged
         </Link>

@@ -23,6 +23,10 @@ export const parcelStatusWords: Readonly<Record<FulfilmentStatus, StatusWords>> 
   cancelled: { word: 'Cancelled', form: 'ended', tone: 'mute' },
 }
 
+/** The same of a parcel in its order: nobody packs what is not paid for. */
+export const parcelWords = (order: OrderStatus, parcel: FulfilmentStatus): StatusWords =>
+  parcel === 'waiting' && order === 'awaiting-payment' ? orderStatusWords[order] : parcelStatusWords[parcel]
+
 /** Whether money came in for it, whatever has become of that since: it has a receipt. */
 export const wasPaid = ({ payment: { status } }: Pick<OrderView, 'payment'>): boolean =>
   status !== 'pending' && status !== 'failed'
@@ -34,6 +38,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -44,6 +49,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** Such as 12 November 2025. */
 export const dayText = (at: string): string => day.format(new Date(at))
+
+/** A month that is named like 2026-11, in words: November 2026. */
+export const monthText = (named: string): string => month.format(new Date(`${named}-01T00:00:00Z`))
 
 /** Such as 12 Nov, 10:04 UTC. */
 export const momentText = (at: string): string => `${moment.format(new Date(at))} UTC`
@@ -78,6 +86,13 @@ function noteOf(status: OrderStatus, { fulfilments, status: now }: OrderView): s
 export interface AlsoHappened {
   readonly word: string
   readonly at: string
+}
+
+/** What an order's buyer has come back with after it was sold. */
+export interface AfterSaleOfOrder {
+  readonly also: readonly AlsoHappened[]
+  readonly hasWithdrawn: boolean
+  readonly hasClaimed: boolean
 }
 
 /** An order's way so far, with what happened beside it, where it is now, and what is still to come. */

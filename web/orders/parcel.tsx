@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { OrderLines } from './order-lines.tsx'
 import * as css from './order-screen.css.ts'
-import { parcelStatusWords } from './order-words.ts'
+import { parcelWords } from './order-words.ts'
 import type { FollowedOrder } from './use-order.ts'
 
 interface ParcelProps {
@@ -34,7 +34,7 @@ export function Parcel({ followed, fulfilment }: ParcelProps) {
     if (isReportedHere && status === 'delivered') title.current?.focus()
   }, [isReportedHere, status])
   const isBusy = isReportedHere && isTellingOfArrival
-  const { word, form, tone } = parcelStatusWords[status]
+  const { word, form, tone } = parcelWords(order.status, status)
   const lines = order.items.filter((item) => item.artist.id === artist.id)
   return (
     <section className={css.parcel}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Returns, ReturnView } from '#application/returns/contract.ts'
+import { longestAddress } from '#domain/returns/return.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { sending } from '#web/machines/sending-machine.ts'
@@ -132,7 +133,7 @@ function SendToForm({
         label={sendTo === null ? 'Where the buyer sends it' : 'Another address'}
         hint="The buyer gets it by email, and nobody else."
         rows={4}
-        maxLength={500}
+        longest={longestAddress}
         autoComplete="street-address"
       />
       <div className={css.actions}>

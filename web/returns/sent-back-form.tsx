@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router-dom'
 import type { ReturnView } from '#application/returns/contract.ts'
+import { longestCarrier } from '#domain/orders/parcel.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -31,14 +32,8 @@ export function SentBackForm({ number, orderKey, coming: { id, artist } }: SentB
   return (
     <form method="post" {...formProps} className={css.form} aria-label={`Sent back to ${artist.name}`}>
       <div className={css.fields}>
-        <Field {...field('carrier')} label="Carrier" hint="If you know it" maxLength={100} />
-        <Field
-          {...field('trackingNumber')}
-          label="Tracking number"
-          hint="If there is one"
-          figures
-          maxLength={100}
-        />
+        <Field {...field('carrier')} label="Carrier" hint="If you know it" longest={longestCarrier} />
+        <Field {...field('trackingNumber')} label="Tracking number" hint="If there is one" figures />
       </div>
       <div className={css.actions}>
         <Button type="submit" busy={isSending && 'One moment…'}>

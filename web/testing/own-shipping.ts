@@ -3,9 +3,9 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { inOrder, type ShippingTerms, shippingTermsErrors } from '#domain/shipping/shipping-terms.ts'
 
-/** Where an artist at home in Kenya sends to. */
-export function ownShippingOf(): OwnShipping {
-  let terms: ShippingTerms = { home: 'KE', zones: [] }
+/** Where an artist sends to, who is at home in Kenya unless it is said otherwise. */
+export function ownShippingOf(home: string | null = 'KE'): OwnShipping {
+  let terms: ShippingTerms = { home, zones: [] }
   return {
     show: async () => terms,
     save: async (zones) => {

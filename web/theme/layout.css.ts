@@ -17,6 +17,7 @@ globalStyle(`${band} + ${section}:not(${band})`, { paddingTop: size.section })
 
 export const sectionHead = style({
   display: 'flex',
+  overflowWrap: 'anywhere',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[3],

@@ -28,6 +28,8 @@ export const meta = style({ fontSize: type.meta, lineHeight: 1.4, color: color.i
 export const muted = style({ color: color.ink2 })
 /** Prices, quantities, dates, sizes: figures that stand under each other. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** What somebody wrote, where a single word of it that is longer than its place would take that of others. */
+export const words = style({ overflowWrap: 'anywhere' })
 /** The title of a work. */
 export const workTitle = style({ fontFamily: type.serif, fontStyle: 'italic' })
 

@@ -15,7 +15,6 @@ import {
   objectOf,
   oneOf,
   type Schema,
-  schemaOf,
   text,
 } from '../openapi/schema.ts'
 import { artworkProperties } from './artwork-responses.ts'
@@ -48,7 +47,8 @@ export const importLineSchema: Schema<InDollars<ImportLine>> = namedSchema(
     line: count,
     title: text,
     price: nullable(money),
-    stock: schemaOf<number>({ type: 'number' }),
+    stock: nullable(count),
+    written: objectOf({ price: text, stock: text }),
     imageUrls: listOf(text),
     category: oneOf(['', 'other', ...categories]),
     medium: text,

@@ -103,10 +103,19 @@ export function describeClaiming(at: OrderingFixture): void {
       const noPicture = {
         artworkId: work,
         text: 'Broken.',
-        photographs: [{ ...photograph('#804020'), stream: note }],
+        photographs: [
+          photograph('#804020'),
+          { ...photograph('#804020'), name: 'letter.pdf', stream: note },
+          { ...photograph('#804020'), name: 'list.txt', stream: note },
+        ],
       }
       await expect(claims.open(number, noPicture, randomUUID(), accessKey)).rejects.toMatchObject({
-        fields: { photographs: expect.any(String) },
+        code: 'picture-unknown',
+        fields: {
+          photographs: expect.stringMatching(/^letter\.pdf: This file .* list\.txt: This file /),
+          'photographs.1': expect.stringMatching(/^This file is not a picture/),
+          'photographs.2': expect.stringMatching(/^This file is not a picture/),
+        },
       })
       await expect(claims.open(number, broken(work), randomUUID(), 'wrong')).rejects.toMatchObject({
         refusal: 'not-found',

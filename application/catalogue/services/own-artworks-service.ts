@@ -2,6 +2,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import { isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { OwnArtworkList, OwnArtworks } from '../own-artworks-contract.ts'
@@ -133,11 +134,12 @@ export const ownArtworksService =
 
       async previewImport(csv, rate) {
         const lines = await importable(await artist(), csv, rate)
-        return lines.map(({ line, form, pictures, currency, leftOut, problems }) => ({
+        return lines.map(({ line, form, written, pictures, currency, leftOut, problems }) => ({
           line,
           title: form.title,
-          price: form.price,
-          stock: form.stock,
+          price: form.price !== null && isPrice(form.price) ? form.price : null,
+          stock: isStock(form.stock) ? form.stock : null,
+          written,
           imageUrls: pictures.map(({ url }) => url),
           category: form.category,
           medium: form.medium,

@@ -13,7 +13,9 @@ import {
   type ClaimMessage,
   type ClaimPhotograph,
   type ClaimSide,
+  photographFaults,
   validateClaimMessage,
+  type WrongPhotograph,
 } from '#domain/claims/claim.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
@@ -50,10 +52,9 @@ export interface Writer {
 /** Messages about one order by one side: each may bring five photographs to be read. */
 const messagesPerSide: ThrottleLimit = { name: 'claim-messages', times: 30, seconds: 3_600 }
 
-/** A photograph that is refused, by the name of the field that brought it here. */
-function refusedHere(error: unknown): never {
-  if (isDomainError(error) && error.fields?.images !== undefined)
-    throw new DomainError(error.refusal, error.code, error.message, { photographs: error.message })
+/** What is wrong with a file that was refused as a picture. @throws whatever else went wrong */
+function refusalAsPicture(error: unknown): DomainError {
+  if (isDomainError(error) && error.fields?.images !== undefined) return error
   throw error
 }
 
@@ -63,6 +64,23 @@ export const noClaim = (): DomainError =>
 /** What buyers, artists and admins do alike: write with photographs, and have the others told. */
 export function claimTalk(ports: ClaimPorts) {
   const { claims, contacts, intake, throttle, outbox, happenings, jobs, clock, ids, digest } = ports
+
+  /** Reads them all, so that whoever sends them hears of every one that is none. */
+  async function photographsOf(files: ClaimMessageRequest['photographs']): Promise<ClaimPhotograph[]> {
+    const kept: ClaimPhotograph[] = []
+    const wrong: WrongPhotograph[] = []
+    let first: DomainError | null = null
+    for (const [place, file] of files.entries()) {
+      const taken = await intake.take(file, 'face').catch(refusalAsPicture)
+      if (isDomainError(taken)) {
+        first ??= taken
+        wrong.push({ place, name: file.name, text: taken.message })
+      } else kept.push({ id: ids.newId(), hash: taken.hash, width: taken.width, height: taken.height })
+    }
+    if (first === null) return kept
+    const fields = photographFaults(wrong)
+    throw new DomainError(first.refusal, first.code, fields.photographs ?? first.message, fields)
+  }
 
   /**
    * Reads the photographs and keeps them, before anything is locked.
@@ -77,11 +95,7 @@ export function claimTalk(ports: ClaimPorts) {
   ): Promise<Said> {
     refuseFaults('claim-incomplete', validateClaimMessage(text, photographs.length))
     await throttle.count(messagesPerSide, writer)
-    const kept: ClaimPhotograph[] = []
-    for (const file of photographs) {
-      const { hash, width, height } = await intake.take(file, 'face').catch(refusedHere)
-      kept.push({ id: ids.newId(), hash, width, height })
-    }
+    const kept = await photographsOf(photographs)
     const said = JSON.stringify([about, text.trim(), kept.map(({ hash }) => hash)])
     return {
       keyDigest: digest(`${idempotencyKey ?? ids.newId()} ${said}`),

@@ -8,7 +8,7 @@ import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { unbroken } from '#web/dashboard/table.css.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 
 /** Claims that wait for a decision. */
 export function ClaimsScreen() {
@@ -35,7 +35,9 @@ export function ClaimsScreen() {
                   {orderNumber}
                 </Link>
               </td>
-              <td data-label="Artist">{artist}</td>
+              <td data-label="Artist" className={words}>
+                {artist}
+              </td>
               <td data-label="Not read" data-figures="" className={figures}>
                 {unread}
               </td>

@@ -16,7 +16,6 @@ export const choose = style({
     'input:disabled + &': { cursor: 'progress' },
   },
 })
-export const words = style({ overflowWrap: 'anywhere' })
 export const account = style({ display: 'block' })
 /** One over the other and equally wide; beside each other where a row is a card. */
 export const acts = style({

@@ -14,7 +14,7 @@ import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { unbroken } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './money-screen.css.ts'
 import { canGoBack, toDoText } from './money-words.ts'
@@ -38,7 +38,7 @@ function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
           {senderIban === null ? 'No account is named' : inGroups(senderIban)}
         </span>
       </td>
-      <td data-label="Says" className={css.words}>
+      <td data-label="Says" className={words}>
         {text === '' ? 'Nothing' : text}
       </td>
       <td data-label="Came" className={figures}>

@@ -55,7 +55,7 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
         label="Your decision"
         hint="Buyer and artist both read this."
         rows={3}
-        maxLength={longestClaimText}
+        longest={longestClaimText}
         value={text}
         error={typeof wrong === 'string' ? wrong : undefined}
         onChange={({ target }) => {

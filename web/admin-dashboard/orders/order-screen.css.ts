@@ -8,6 +8,7 @@ export const standing = style({
   alignItems: 'center',
   gap: space[2],
   marginBottom: space[4],
+  overflowWrap: 'anywhere',
 })
 export const layout = style({
   display: 'grid',
@@ -16,7 +17,12 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('three')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
 })
-export const parts = style({ display: 'grid', gap: space[5], justifyItems: 'start' })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  justifyItems: 'start',
+})
 globalStyle(`${parts} > section`, { width: '100%' })
 globalStyle(`${parts} h2`, { marginBottom: space[2] })
 export const parcels = style({ borderTop: `1px solid ${color.line}` })
@@ -27,4 +33,5 @@ globalStyle(`${parcels} > li`, {
   gap: `4px ${space[2]}`,
   minHeight: 56,
   borderBottom: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
 })

@@ -11,7 +11,7 @@ import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
 import { OrderTimeline } from '#web/orders/order-timeline.tsx'
-import { dayText, orderStatusWords, parcelStatusWords } from '#web/orders/order-words.ts'
+import { dayText, orderStatusWords, parcelWords } from '#web/orders/order-words.ts'
 import { decisionsOn, KeptReturns } from '#web/returns/kept-returns.tsx'
 import { useServices } from '#web/services.ts'
 import { figures, heading, link, meta, muted, standalone } from '#web/theme/text.css.ts'
@@ -21,12 +21,13 @@ import { ClaimDecision } from './claim-decision.tsx'
 import { OrderActs } from './order-acts.tsx'
 import * as css from './order-screen.css.ts'
 import { RefundForm } from './refund-form.tsx'
+import { unpaidText } from './unpaid-text.ts'
 
 function Parcels({ order }: { order: OrderView }) {
   return (
     <ul className={css.parcels}>
       {order.fulfilments.map(({ artist, status, carrier, trackingNumber }) => {
-        const { word, form, tone } = parcelStatusWords[status]
+        const { word, form, tone } = parcelWords(order.status, status)
         return (
           <li key={artist.id}>
             <Link className={link} to={artistPage(artist)}>
@@ -69,7 +70,11 @@ export function OrderScreen() {
       </p>
       <div className={css.layout}>
         <div className={css.parts}>
-          {payment.instructions !== undefined && <Alert tone="info">{payment.instructions}</Alert>}
+          {payment.instructions !== undefined && (
+            <Alert tone="info">
+              {unpaidText(payment)} The buyer is told: “{payment.instructions}”
+            </Alert>
+          )}
           <section aria-labelledby="works">
             <h2 ref={works} id="works" tabIndex={-1} className={heading.h4}>
               Works

@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { dayText } from '#web/orders/order-words.ts'
-import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { dayText, monthText } from '#web/orders/order-words.ts'
+import { figures, heading, muted, words } from '#web/theme/text.css.ts'
 import * as css from './overview-screen.css.ts'
 
 /** The shop's money as the books have it. What was put into a payout counts, whether it has left or not. */
@@ -34,9 +34,9 @@ export function MoneySection({ money }: { money: Money }) {
         <ListTable columns={['Artist', 'Month', 'Booked on', { figures: 'Amount' }]}>
           {payouts.map(({ artist, month, amount, at }) => (
             <tr key={`${artist.id} ${month}`}>
-              <td>{artist.name}</td>
+              <td className={words}>{artist.name}</td>
               <td data-label="Month" className={figures}>
-                {month}
+                {monthText(month)}
               </td>
               <td data-label="Booked on" className={figures}>
                 {dayText(at)}

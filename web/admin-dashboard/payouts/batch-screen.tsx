@@ -12,7 +12,7 @@ import { buttons } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
 import { useServices } from '#web/services.ts'
-import { figures, link, meta, muted, standalone } from '#web/theme/text.css.ts'
+import { figures, link, meta, muted, standalone, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { BatchActs } from './batch-acts.tsx'
@@ -33,7 +33,7 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
   const { word, form, tone } = payoutWords[standing]
   return (
     <tr data-row={id}>
-      <td>{artist.name}</td>
+      <td className={words}>{artist.name}</td>
       <td data-label="To" className={figures}>
         {accountMark(payout)}
       </td>
@@ -41,7 +41,7 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
         <Status form={form} tone={tone}>
           {word}
         </Status>
-        {reason !== '' && <span className={meta}> {reason}</span>}
+        {reason !== '' && <span className={`${meta} ${words}`}> {reason}</span>}
         {!isReadable && <span className={meta}> Its account can no longer be read: it is in no file.</span>}
       </td>
       <td data-label="Amount" data-figures="">

@@ -8,7 +8,7 @@ import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText, type StatusWords } from '#web/orders/order-words.ts'
-import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
+import { figures, heading, muted, quietLink, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 
@@ -72,7 +72,7 @@ function Unpaid({ unpaid }: { unpaid: readonly UnpaidView[] }) {
     <ListTable columns={['Artist', 'Why it is here', { figures: 'Due' }]}>
       {unpaid.map((each) => (
         <tr key={each.artist.id}>
-          <td>{each.artist.name}</td>
+          <td className={words}>{each.artist.name}</td>
           <td data-label="Why it is here">{whyText(each)}</td>
           <td data-label="Due" data-figures="">
             {formatMoney(each.amount)}

@@ -15,7 +15,7 @@ import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { unbroken } from '#web/dashboard/table.css.ts'
 import { momentText } from '#web/orders/order-words.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Where the money goes, as far as anybody knows. */
@@ -78,7 +78,7 @@ export function RefundsScreen() {
               <td data-label="Order" className={`${figures} ${unbroken}`}>
                 <Link to={adminOrderPage(refund.orderNumber)}>{refund.orderNumber}</Link>
               </td>
-              <td data-label="Where to" className={figures}>
+              <td data-label="Where to" className={`${figures} ${words}`}>
                 {whereTo(refund)}
               </td>
               <td data-label="Since" className={figures}>

@@ -4,7 +4,7 @@ import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
-import { figures, muted } from '#web/theme/text.css.ts'
+import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { jobText } from './system-words.ts'
 
@@ -25,7 +25,9 @@ export function GivenUpJobs({ jobs, act, busy }: GivenUpJobsProps) {
           <td data-label="Given up" className={figures}>
             <time dateTime={at}>{whenText(at)}</time>
           </td>
-          <td data-label="Why">{reason || 'Nobody knows'}</td>
+          <td data-label="Why" className={words}>
+            {reason || 'Nobody knows'}
+          </td>
           <td data-label="Tried" data-figures="">
             {tries}
           </td>

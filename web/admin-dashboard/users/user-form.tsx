@@ -1,5 +1,6 @@
 import type { AdminUserView } from '#application/admin/contract.ts'
 import { adminUsersPage } from '#application/shared/dashboard-addresses.ts'
+import { longestName } from '#domain/identity/registration.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { meta } from '#web/theme/text.css.ts'
@@ -40,7 +41,7 @@ export function UserForm({ user, countries }: UserFormProps) {
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => write({ name: target.value })}
-        maxLength={120}
+        longest={longestName}
         required
       />
       <Field

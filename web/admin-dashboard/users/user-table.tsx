@@ -57,7 +57,7 @@ function Buttons({
 function Address({ of: address }: { of: string }) {
   const at = Math.max(address.lastIndexOf('@'), 0)
   return (
-    <span>
+    <span className={css.email}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
@@ -81,7 +81,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
                   {user.name}
                 </Link>
               </td>
-              <td className={`${muted} ${css.email}`}>
+              <td className={muted}>
                 <Address of={user.email} />
               </td>
               <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>

@@ -67,7 +67,7 @@ function PictureRow({ picture, view, place, error, onDescribe, onRemove }: Pictu
         <Field
           label="Describe this image for people who cannot see it"
           value={picture.alt}
-          maxLength={longestAlt}
+          longest={longestAlt}
           placeholder={place === 1 ? 'Such as: Woven chevrons in green, rust and yellow' : ''}
           error={picture.alt.trim() === '' ? error : undefined}
           onChange={({ target }) => onDescribe(target.value)}

@@ -5,7 +5,7 @@ import * as css from '#web/dashboard/blocks.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText } from '#web/orders/order-words.ts'
 import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
-import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
+import { figures, heading, meta, muted, words } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 
 /** What an artist was paid, and what has become of it. */
@@ -28,7 +28,7 @@ export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
                   <Status form={form} tone={tone}>
                     {word}
                   </Status>
-                  {reason !== '' && <span className={meta}> {reason}</span>}
+                  {reason !== '' && <span className={`${meta} ${words}`}> {reason}</span>}
                 </td>
                 <td data-label="To" className={figures}>
                   {accountMark({ kind, ending })}

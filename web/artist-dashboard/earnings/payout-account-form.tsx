@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { longestHolder } from '#domain/payouts/payout-account.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -73,7 +74,7 @@ export function PayoutAccountForm({ onClose }: PayoutAccountFormProps) {
             label="Account holder"
             hint="As the bank writes it."
             autoComplete="name"
-            maxLength={100}
+            longest={longestHolder}
             required
           />
         </>

@@ -11,13 +11,18 @@ function countsOf(lines: readonly ImportLine[]): readonly (readonly [string, num
 
 /** What of the file stays out, so that nobody looks for it in vain later. */
 export function ColumnsLeftOut({ lines }: { lines: readonly ImportLine[] }) {
-  const counts = countsOf(lines)
+  // Of what stays out as a whole nobody misses a part, and it becomes no draft.
+  const coming = lines.filter(({ problems }) => problems.length === 0)
+  const counts = countsOf(coming)
   const works = (count: number) => `${count} ${count === 1 ? 'work' : 'works'}`
-  const unsorted = lines.filter(({ category }) => category === '').length
+  const unsorted = coming.filter(({ category }) => category === '').length
   return (
     <>
       {unsorted > 0 && (
-        <p className={figures}>No category could be read for {works(unsorted)}: choose one in each draft.</p>
+        <p className={figures}>
+          No category could be read for {works(unsorted)}: choose one in {unsorted === 1 ? 'its' : 'each'}{' '}
+          draft.
+        </p>
       )}
       {counts.length > 0 && (
         <Alert tone="info">

@@ -3,7 +3,7 @@ import { categoryLabel } from '#domain/catalogue/category.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
-import { figures } from '#web/theme/text.css.ts'
+import { figures, words } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 import * as css from './import-screen.css.ts'
 
@@ -12,7 +12,7 @@ function Line({ line }: { line: ImportLine }) {
   return (
     <tr>
       <td>
-        <span className={table.workTitle}>{line.title || 'Untitled'}</span>
+        <span className={`${table.workTitle} ${css.title}`}>{line.title || 'Untitled'}</span>
         <small className={css.about}>
           {line.category === '' ? 'No category yet' : categoryLabel(line.category)}
           {line.medium && `, ${line.medium}`}
@@ -21,11 +21,11 @@ function Line({ line }: { line: ImportLine }) {
       <td data-label="Line" data-told="" className={figures}>
         {line.line}
       </td>
-      <td data-label="Price" data-figures="">
-        {line.price === null ? '–' : formatMoney(line.price)}
+      <td data-label="Price" data-figures="" className={line.price === null ? words : undefined}>
+        {line.price === null ? line.written.price || '–' : formatMoney(line.price)}
       </td>
-      <td data-label="Stock" data-figures="">
-        {line.stock}
+      <td data-label="Stock" data-figures="" className={line.stock === null ? words : undefined}>
+        {line.stock ?? (line.written.stock || '–')}
       </td>
       <td data-label="Left out" data-told="" className={css.about}>
         {line.leftOut.join(', ') || '–'}

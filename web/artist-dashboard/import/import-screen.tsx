@@ -86,7 +86,7 @@ export function ImportScreen() {
         {(state.matches('looking') || isReadAnew || state.matches('importing')) && (
           <>
             <p role="status" className={figures}>
-              {worksText(fine)} would come in as drafts
+              {worksText(fine)} would come in as {fine === 1 ? 'a draft' : 'drafts'}
               {lines.length > fine && `, ${lines.length - fine} would stay out`}.
             </p>
             <PriceRateForm

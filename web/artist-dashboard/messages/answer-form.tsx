@@ -53,7 +53,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
         label={`Your answer to ${from}`}
         hint="Goes by email. Neither of you sees the other’s address."
         rows={4}
-        maxLength={messageLimits.text}
+        longest={messageLimits.text}
         value={text}
         error={flow.context.refusal ?? undefined}
         onChange={({ target }) => {

@@ -25,9 +25,10 @@ export const line = style({
 })
 globalStyle(`${line} img`, { width: 88, height: 88, objectFit: 'contain', objectPosition: 'left center' })
 export const title = style({ font: `italic 400 ${type.title}/1.3 ${type.serif}` })
-export const side = style({ display: 'grid', gap: space[4] })
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: `${space[4]} ${space[3]}`,
   background: color.wall,

@@ -5,7 +5,7 @@ import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
-import { figures } from '#web/theme/text.css.ts'
+import { figures, words } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -37,7 +37,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
       <td data-label="Order" className={`${figures} ${table.unbroken}`}>
         {number}
       </td>
-      <td data-label="Buyer">
+      <td data-label="Buyer" className={words}>
         {shipping.name}, {countryName(shipping.country)}
       </td>
       <td data-label="Placed" className={`${figures} ${table.unbroken}`}>

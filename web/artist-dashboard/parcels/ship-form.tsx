@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
+import { longestCarrier } from '#domain/orders/parcel.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -32,8 +33,14 @@ export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
   })
   return (
     <form method="post" {...formProps} className={css.form} aria-label="Mark as shipped">
-      <Field {...field('carrier')} label="Carrier" placeholder="Such as: DHL" maxLength={100} required />
-      <Field {...field('trackingNumber')} label="Tracking number" figures maxLength={100} required />
+      <Field
+        {...field('carrier')}
+        label="Carrier"
+        placeholder="Such as: DHL"
+        longest={longestCarrier}
+        required
+      />
+      <Field {...field('trackingNumber')} label="Tracking number" figures required />
       <Button type="submit" look="primary" wide busy={isSending && 'Marking…'}>
         Mark as shipped
       </Button>

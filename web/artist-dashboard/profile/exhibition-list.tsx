@@ -40,13 +40,13 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
               label="Title"
               value={title}
               error={error !== undefined && title.trim() === '' ? 'Its title, please' : undefined}
-              maxLength={longestExhibition}
+              longest={longestExhibition}
               onChange={({ target }) => change(key, { title: target.value })}
             />
             <Field
               label="Where"
               value={venue}
-              maxLength={longestExhibition}
+              longest={longestExhibition}
               onChange={({ target }) => change(key, { venue: target.value })}
             />
             <Field

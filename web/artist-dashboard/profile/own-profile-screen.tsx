@@ -11,7 +11,7 @@ import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 /** The artist's own page, behind the scenes. */
 export function OwnProfileScreen() {
-  const { profile, countries } = useLoaderData<ProfileData>()
+  const { profile, countries, ready } = useLoaderData<ProfileData>()
   const account = useAccount()
   const welcomeArtist = useWelcomeArtist()
   if (!account) return null
@@ -20,7 +20,7 @@ export function OwnProfileScreen() {
       <DashboardHead title="Profile">
         {profile?.approval === 'approved' && <ButtonLink to={artistPage(profile)}>See your page</ButtonLink>}
       </DashboardHead>
-      {profile && <StandingNotice profile={profile} />}
+      {profile && <StandingNotice profile={profile} ready={ready} />}
       <ProfileEditor
         account={account}
         profile={profile}

@@ -32,6 +32,8 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
   const form = useRef<HTMLFormElement>(null)
   const editor = useOwnProfile(profile, account.country, onCreated)
   const { draft, errors, refusals, write } = editor
+  const isFilledIn =
+    !profile?.artistProfile.country && draft.country !== '' && draft.country === account.country
   useFirstWrong(form, refusals)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +66,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         placeholder="Such as: Oil on canvas"
         value={draft.preferredMedium}
         error={errors['preferredMedium']}
-        maxLength={preferredMedium.longest}
+        longest={preferredMedium.longest}
         onChange={({ target }) => write({ preferredMedium: target.value })}
       />
       <TextArea
@@ -73,11 +75,12 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         rows={8}
         value={draft.bio}
         error={errors['bio']}
-        maxLength={bio.longest}
+        longest={bio.longest}
         onChange={({ target }) => write({ bio: target.value })}
       />
       <CountryField
         label={country.label}
+        hint={isFilledIn ? 'From your account; it is saved with the rest.' : undefined}
         countries={countries}
         value={draft.country}
         error={errors['country']}

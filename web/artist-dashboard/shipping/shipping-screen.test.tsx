@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
+import { ownShippingOf } from '#web/testing/own-shipping.ts'
 import { obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 
@@ -31,6 +32,15 @@ test('an artist says where they send to, is told what is wrong, and finds it aga
   cleanup()
   open(backend)
   expect(await screen.findByDisplayValue('24.50')).toBeTruthy()
+})
+
+test('whose country stands in the form of the profile alone is told that it is not saved', async () => {
+  const backend = artistServicesOf()
+  open({ ...backend, services: { ...backend.services, shipping: ownShippingOf(null) } })
+  const told = (await screen.findByText(/To name your own country/)).textContent
+  expect(told).toBe(
+    'To name your own country, save it with your profile: Nigeria is filled in there from your account, and not saved yet.',
+  )
 })
 
 test('a zone that was removed comes back by Undo, where it stood', async () => {

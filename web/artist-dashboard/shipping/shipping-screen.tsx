@@ -2,9 +2,11 @@ import { Plus } from 'lucide'
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { ownProfilePage } from '#application/shared/dashboard-addresses.ts'
+import { countryInSentence } from '#domain/shared/country-name.ts'
 import { type ShippingTerms, termsInWords } from '#domain/shipping/shipping-terms.ts'
 import { zoneLabel } from '#domain/shipping/zone.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { link, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -18,6 +20,8 @@ import { ZoneRow } from './zone-row.tsx'
 export function ShippingScreen() {
   const terms = useLoaderData<ShippingTerms>()
   const form = useShippingForm(terms)
+  // What the form of the profile shows while it holds none.
+  const filledIn = useAccount()?.country
   const { rows, removed, errors, another } = form
   const list = useRef<HTMLUListElement>(null)
   const [added, setAdded] = useState<string | null>(null)
@@ -52,11 +56,13 @@ export function ShippingScreen() {
         </p>
         {terms.home === null && (
           <p className={muted}>
-            To name your own country, say in{' '}
+            To name your own country, save it with{' '}
             <Link className={link} to={ownProfilePage}>
               your profile
-            </Link>{' '}
-            which it is.
+            </Link>
+            {filledIn &&
+              `: ${countryInSentence(filledIn)} is filled in there from your account, and not saved yet`}
+            .
           </p>
         )}
       </div>

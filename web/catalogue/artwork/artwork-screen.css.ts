@@ -43,7 +43,7 @@ export const description = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   fontSize: '.9375rem',
   marginTop: space[4],
   borderBottom: `1px solid ${color.line}`,

@@ -22,9 +22,6 @@ export const bar = style({
 })
 globalStyle(`${bar} > *`, { flex: '1 1 9rem' })
 export const search = style({ gridColumn: '1 / -1', selectors: { [`${bar} > &`]: { flex: '4 1 20rem' } } })
-// All of one row are of one height.
-globalStyle(`${bar} input[type="search"], ${bar} ${search} > button`, { minHeight: size.field })
-globalStyle(`${bar} > ${search} > svg`, { top: 14 })
 globalStyle(`${bar} > ${search} > input`, { textOverflow: 'ellipsis' })
 
 /** What can be chosen further and, at the end of that line, how many there are. On a phone both stand by themselves. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
+import { longestName } from '#domain/identity/registration.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
@@ -37,7 +38,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
         label="Full names"
         autoComplete="name"
         defaultValue={account.name}
-        maxLength={120}
+        longest={longestName}
         required
       />
       <CountryField

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { PasskeyView } from '#application/identity/contract.ts'
-import { checkPasskeyName } from '#domain/identity/passkey-name.ts'
+import { checkPasskeyName, longestPasskeyName } from '#domain/identity/passkey-name.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
@@ -70,7 +70,7 @@ export function AddPasskey({ onAdded, onCancel }: { onAdded: () => void; onCance
         hint="Such as “My phone”: you will know it by this name."
         error={flow.context.refusal ?? undefined}
         autoComplete="off"
-        maxLength={60}
+        longest={longestPasskeyName}
         required
       />
       <div className={css.actions}>

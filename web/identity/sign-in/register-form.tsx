@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link, type Location, type To, useLocation } from 'react-router-dom'
-import { missingRegistration } from '#domain/identity/registration.ts'
+import { longestName, missingRegistration } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
@@ -78,7 +78,7 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
       <form method="post" action={address} {...formProps} className={css.form} aria-label="Register">
         <FormFault text={fault} />
         <RoleChoice key={role} chosen={posted ? registrationRoleFrom(posted.typed.role ?? null) : role} />
-        <Field {...field('name')} label="Full names" autoComplete="name" maxLength={120} required />
+        <Field {...field('name')} label="Full names" autoComplete="name" longest={longestName} required />
         <Field
           defaultValue={email}
           {...field('email')}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import * as css from './field.css.ts'
+import { useTooLong } from './use-too-long.ts'
 
 export interface FieldLabels {
   readonly label: ReactNode
@@ -65,6 +66,8 @@ export function FieldFrame({
 interface FieldProps extends ComponentProps<'input'>, FieldLabels {
   /** The field holds figures. */
   readonly figures?: boolean
+  /** Characters that its words may have. */
+  readonly longest?: number
 }
 
 /** A labelled text field. */
@@ -74,21 +77,30 @@ export function Field({
   hint,
   error,
   figures = false,
+  longest,
   id,
   className,
+  onInput: heard,
   ...input
 }: FieldProps) {
+  const { value, defaultValue } = input
+  const { fault, onInput } = useTooLong({ longest, value, defaultValue, onInput: heard })
   const labels = {
     label,
     hint,
-    error,
+    error: fault ?? error,
     ...(labelHidden && { labelHidden }),
     ...(className && { className }),
   }
   return (
     <FieldFrame {...labels} id={id}>
       {(attributes) => (
-        <input {...input} {...attributes} className={figures ? `${css.input} ${css.number}` : css.input} />
+        <input
+          {...input}
+          {...attributes}
+          onInput={onInput}
+          className={figures ? `${css.input} ${css.number}` : css.input}
+        />
       )}
     </FieldFrame>
   )

@@ -21,7 +21,6 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
           <input
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={200}
             {...input}
             id={inputId}
             {...(invalid && { 'aria-invalid': invalid })}

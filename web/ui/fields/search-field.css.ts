@@ -7,13 +7,13 @@ export const search = style({ display: 'flex', position: 'relative' })
 globalStyle(`${search} > svg`, {
   position: 'absolute',
   left: 18,
-  top: 18,
+  top: 14,
   color: color.ink3,
   '@media': { [below('page')]: { left: 15 } },
 })
 globalStyle(`${search} ${input}`, {
   minWidth: 0,
-  minHeight: 56,
+  minHeight: size.field,
   borderRight: 0,
   borderRadius: `${size.radius} 0 0 ${size.radius}`,
   paddingLeft: 52,
@@ -23,7 +23,7 @@ globalStyle(`${search} ${input}`, {
 globalStyle(`${search} ${input}::-webkit-search-cancel-button`, { filter: 'grayscale(1)' })
 globalStyle(`${search} button`, {
   borderRadius: `0 ${size.radius} ${size.radius} 0`,
-  minHeight: 56,
+  minHeight: size.field,
   paddingInline: 32,
   '@media': { [below('page')]: { paddingInline: 20 } },
 })
