@@ -4,10 +4,7 @@ import { brand } from '#domain/shared/brand.ts'
 export interface TabChanges {
   /** Tells the other tabs that this one has changed something. */
   tell(): void
-  /**
-   * Tells of other tabs' changes while this one is in view beside them: one that is hidden looks when somebody comes back to
-   * it. Returns how to stop listening.
-   */
+  /** Tells of other tabs' changes; returns how to stop listening. */
   onNews(listener: () => void): () => void
 }
 
@@ -18,11 +15,8 @@ export function tabChanges(): TabChanges {
     // oxlint-disable-next-line require-post-message-target-origin -- a channel has no other origin to tell
     tell: () => channel.postMessage('changed'),
     onNews(listener) {
-      const heard = () => {
-        if (document.visibilityState === 'visible') listener()
-      }
-      channel.addEventListener('message', heard)
-      return () => channel.removeEventListener('message', heard)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
     },
   }
 }

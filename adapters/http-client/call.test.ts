@@ -54,11 +54,11 @@ it('tells once what may have changed something has been answered, and of no read
       told.push(`${method} is answered`)
       return Response.json({})
     },
-    onChanged: () => told.push('changed'),
+    onChanged: (path, isDone) => told.push(`changed ${path} ${isDone}`),
   })
   await call<object>({ path: '/stalls' })
   await call<object>({ method: 'POST', path: '/stalls' })
-  expect(told).toEqual(['GET is answered', 'POST is answered', 'changed'])
+  expect(told).toEqual(['GET is answered', 'POST is answered', 'changed /stalls true'])
 })
 
 it('waits for an answer for as long as it takes', async () => {

@@ -10,8 +10,8 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch
   /** Told when the API knows nobody who asks, although somebody had to be signed in. */
   readonly onNotSignedIn?: () => void
-  /** Told when an answer has come to what may have changed something. */
-  readonly onChanged?: () => void
+  /** Told when an answer has come to what may have changed something, and whether it was done. */
+  readonly onChanged?: (path: string, isDone: boolean) => void
 }
 
 export interface HttpAnswer<Body> {
@@ -85,7 +85,7 @@ export const httpCaller =
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })
-    if (method !== 'GET') onChanged?.()
+    if (method !== 'GET') onChanged?.(path, response.ok)
     const answer = await response
       .text()
       .then((text) => (isText && response.ok ? text : answerIn(text, amounts)))

@@ -9,7 +9,6 @@ import { fillIn, obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
 import { draftOf } from './artwork-form/artwork-draft.ts'
-import { laidAside, layAside } from './artwork-form/unkept-draft.ts'
 import { profileDraft, unsentProfile } from './profile/profile-draft.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
@@ -239,11 +238,11 @@ describe('the form of a work', () => {
   test('brings back what was typed before the page was loaded again', async () => {
     const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
     const saved = draftOf(work)
-    layAside('bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
+    rememberUnsent('artwork bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
     const { backend } = open('/dashboard/artworks/bowl', { works: [work] })
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Blue Bowl'))
     await waitFor(() => expect(backend.works()[0]?.title).toBe('Blue Bowl'))
-    await waitFor(() => expect(laidAside('bowl')).toBeNull())
+    await waitFor(() => expect(unsentOf('artwork bowl')).toBeNull())
   })
 
   test('of a work on show changes it at a press, and whoever leaves before is asked', async () => {
@@ -411,19 +410,34 @@ describe('a profile that was changed in another window', () => {
   })
 })
 
-test('a profile that was being written is brought back, on top of what was changed meanwhile', async () => {
-  const { artistProfile } = ownProfile()
-  const base = profileDraft(ownProfile(), '')
-  rememberUnsent('profile', unsentProfile({ ...base, bio: 'Half a story' }, base))
-  const { user } = open('/dashboard/profile', {
-    profile: ownProfile({ artistProfile: { ...artistProfile, preferredMedium: 'Ink' } }),
+describe('a profile that was being written', () => {
+  const about = () => screen.findByLabelText<HTMLTextAreaElement>('About you')
+  const halfWritten = () => {
+    const thing = ownProfile({ version: 3 })
+    const base = profileDraft(thing, '')
+    rememberUnsent('profile', unsentProfile({ ...base, bio: 'Half a story' }, base, thing))
+  }
+
+  test('is brought back when the page was loaded again, and forgotten once it is saved', async () => {
+    halfWritten()
+    const { user } = open('/dashboard/profile', { profile: ownProfile({ version: 3 }) })
+    expect((await about()).value).toBe('Half a story')
+    expect(unsentOf('profile')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    await waitFor(() => expect(unsentOf('profile')).toBeNull())
   })
-  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^About you/)).value).toBe('Half a story')
-  expect(screen.getByLabelText<HTMLInputElement>(/^Preferred medium/).value).toBe('Ink')
-  expect(unsentOf('profile')).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Save profile' }))
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
-  await waitFor(() => expect(unsentOf('profile')).toBeNull())
+
+  test('overrules nobody who was quicker', async () => {
+    halfWritten()
+    const { artistProfile } = ownProfile()
+    const theirs = ownProfile({ version: 4, artistProfile: { ...artistProfile, bio: 'Theirs.' } })
+    const { user } = open('/dashboard/profile', { profile: theirs })
+    await about()
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    const conflict = await screen.findByRole('alert')
+    expect(within(conflict).getByRole('row', { name: 'About you Half a story Theirs.' })).toBeTruthy()
+  })
 })
 
 test('the profile is saved, and deleted only when asked twice', async () => {

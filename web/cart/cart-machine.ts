@@ -42,6 +42,8 @@ const keeping = cartSetup.createStateConfig({
         // The account is out of reach: the next coming back tries again.
         onError: 'kept',
       },
+      // What is on its way may be older than the news.
+      on: { 'somebody came back': { target: 'looking', reenter: true } },
     },
   },
   on: {

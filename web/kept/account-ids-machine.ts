@@ -41,6 +41,8 @@ const line = accountIdsSetup.createStateConfig({
           actions: raise(({ event }) => ({ type: 'account did not answer', error: event.error })),
         },
       },
+      // What is on its way may be older than the news.
+      on: { 'somebody came back': { target: 'asking', reenter: true } },
     },
     free: {
       always: { guard: 'something is to be told', target: 'telling' },

@@ -1,5 +1,6 @@
 const unsent = 'unsent '
 const asidePlace = 'set aside'
+const ownerPlace = 'owner'
 
 interface SetAside {
   /** The account whose writing it is. */
@@ -35,22 +36,28 @@ export function unsentOf(name: string): unknown {
 /** What this tab remembers, such as a half-filled checkout, belongs to who was here. */
 export const forgetTab = (): void => withTab((memory) => memory.clear())
 
-/**
- * Somebody's session has run out while they were at it: what they were writing waits for them, out of the sight of whoever
- * comes instead; all else is forgotten.
- */
-export const setUnsentAside = (owner: string): void =>
-  withTab((memory) => {
-    const entries = Object.fromEntries(Object.entries(memory).filter(([place]) => place.startsWith(unsent)))
-    memory.clear()
-    memory.setItem(asidePlace, JSON.stringify({ owner, entries } satisfies SetAside))
-  })
+/** Their session has run out: what they were writing waits out of the sight of whoever comes instead; all else is forgotten. */
+function setUnsentAside(memory: Storage, owner: string): void {
+  const entries = Object.fromEntries(Object.entries(memory).filter(([place]) => place.startsWith(unsent)))
+  memory.clear()
+  memory.setItem(asidePlace, JSON.stringify({ owner, entries } satisfies SetAside))
+}
 
-/** Gives whoever has come in what they were writing when their session ran out; what somebody else was is gone. */
-export const giveUnsentBack = (owner: string): void =>
+/**
+ * Notes whose tab it is now; null for a visitor. What was remembered for somebody else is gone, but for what they were writing when
+ * their session ran out: that comes back with them, if nobody else comes before.
+ */
+export const tabIsOf = (owner: string | null): void =>
   withTab((memory) => {
+    const before = memory.getItem(ownerPlace)
+    if (owner === null) {
+      if (before !== null) setUnsentAside(memory, before)
+      return
+    }
+    if (before !== null && before !== owner) memory.clear()
     const aside = JSON.parse(memory.getItem(asidePlace) ?? 'null') as SetAside | null
     memory.removeItem(asidePlace)
+    memory.setItem(ownerPlace, owner)
     if (aside?.owner !== owner) return
     for (const [place, text] of Object.entries(aside.entries)) memory.setItem(place, text)
   })

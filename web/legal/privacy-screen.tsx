@@ -16,8 +16,9 @@ export function PrivacyScreen() {
       <h2>While you look around</h2>
       <p>
         Your cart, your favourites, the artists you follow and the works you saw last are kept in your own
-        browser until you sign in; clearing its data for this site removes them. There are no advertising
-        cookies and no trackers on these pages, and no one else’s scripts, fonts or pictures.
+        browser until you sign in; clearing its data for this site removes them. What you are writing, such as
+        a half-filled checkout, stays in its tab until you send it, sign out or close the tab. There are no
+        advertising cookies and no trackers on these pages, and no one else’s scripts, fonts or pictures.
       </p>
       <p>
         We count how often a work is looked at, so that the front page can show what moves people. For one day

@@ -18,8 +18,6 @@ export function Shell() {
       <a className={css.skip} href="#main">
         Skip to content
       </a>
-      {/* Before the page, which may look for what was being written in it. */}
-      <SessionWatch />
       {!alone && <Header />}
       <OfflineNotice />
       {isDashboard(pathname) ? (
@@ -32,6 +30,7 @@ export function Shell() {
       {!alone && <Footer />}
       <ScrollToTop />
       <PageChanges />
+      <SessionWatch />
       <LateToaster />
     </>
   )

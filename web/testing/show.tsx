@@ -138,8 +138,8 @@ export function show(routes: RouteObject[], address: string, services: WebServic
         ...bringsShopData(services),
         element: (
           <CartProvider>
-            <SessionWatch />
             <Place />
+            <SessionWatch />
             <Toaster />
           </CartProvider>
         ),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 
-/** The way out of the mails about works that are free again. */
+/** The way out of the mails about works that are back. */
 export const noMoreWaitingRoutes: RouteObject[] = [
   {
     path: noMoreWaitingPage,

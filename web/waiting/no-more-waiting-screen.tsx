@@ -1,7 +1,7 @@
 import { galleryPage } from '#application/shared/addresses.ts'
 import { EndMails } from '#web/ui/feedback/end-mails.tsx'
 
-/** Ends the mails about works that are free again, by the link from one of them. */
+/** Ends the mails about works that are back, by the link from one of them. */
 export const NoMoreWaitingScreen = () => (
   <EndMails
     action="/api/waiting-mails/stop"

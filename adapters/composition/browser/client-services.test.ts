@@ -1,42 +1,60 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { tabChanges } from '#adapters/browser/tab-changes.ts'
 import { clientServices } from './client-services.ts'
-
-const emptyCart = { items: [], totalItems: 0, totalPrice: 0, error: null }
-
-/** Gives what waits in a channel the time to arrive. */
-const aMoment = () => new Promise((done) => void setTimeout(done, 50))
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-it('a tab in view hears of what another one has changed, and of nothing that was only read', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(emptyCart))
-  const here = clientServices(() => undefined)
-  const beside = clientServices(() => undefined)
+/** Two tabs over a server that answers so; `news` counts what a third one has heard, after which both have heard it. */
+function open(status: number) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ items: [], message: 'Not now.', code: 'not-now' }, { status }),
+  )
   const heard: string[] = []
-  here.onComingBack(() => heard.push('here'))
-  const stop = beside.onComingBack(() => heard.push('beside'))
+  const [here, beside] = ['here', 'beside'].map((name) => {
+    const services = clientServices(() => undefined)
+    return { services, stop: services.onComingBack(() => heard.push(name)) }
+  }) as [Tab, Tab]
+  let news = 0
+  tabChanges().onNews(() => (news += 1))
+  const told = (times: number) => vi.waitFor(() => expect(news).toBe(times))
+  return { here, beside, heard, told }
+}
 
-  await here.accountCart.read()
-  await aMoment()
-  expect(heard).toEqual([])
+interface Tab {
+  readonly services: ReturnType<typeof clientServices>
+  readonly stop: () => void
+}
 
-  await here.accountCart.remove('harbour')
-  await vi.waitFor(() => expect(heard).toEqual(['beside']))
+it('a tab in view hears of what another one has changed', async () => {
+  const { here, beside, heard, told } = open(200)
+  await here.services.accountCart.read()
+  await here.services.visits.seen('harbour')
+  await here.services.accountCart.remove('harbour')
+  await told(1)
+  expect(heard).toEqual(['beside'])
 
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await here.accountCart.remove('harbour')
-  await aMoment()
+  await here.services.accountCart.remove('harbour')
+  await told(2)
   expect(heard).toEqual(['beside'])
   visibility.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(heard).toEqual(['beside', 'here', 'beside'])
 
-  stop()
-  await here.accountCart.remove('harbour')
-  await aMoment()
+  beside.stop()
+  await here.services.accountCart.remove('harbour')
+  await told(3)
   expect(heard).toHaveLength(3)
+})
+
+it('what was refused is told to nobody: two tabs that try again at each news would never end', async () => {
+  const { here, heard, told } = open(503)
+  await expect(here.services.accountCart.remove('harbour')).rejects.toThrow('Not now.')
+  tabChanges().tell()
+  await told(1)
+  expect(heard.toSorted()).toEqual(['beside', 'here'])
 })

@@ -11,9 +11,12 @@ import { later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { brand } from '#domain/shared/brand.ts'
 
+/** What every page of somebody's looks at again when they come back to it. */
+const seenEverywhere = /^\/(?:cart|orders|users\/favorites|users\/following)(?:\/|$)|\/follow$/
+
 /**
  * What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in.
- * `onChanged` is told of each answer to what may have changed something.
+ * `onChanged` is told of each answer to what may have changed something, and of what another tab has changed.
  */
 export function clientServices(onChanged: () => void) {
   const sessionNews = tabSessionNews()
@@ -21,11 +24,13 @@ export function clientServices(onChanged: () => void) {
   const api = {
     origin: '',
     onNotSignedIn: sessionNews.ended,
-    onChanged: () => {
-      changes.tell()
+    onChanged: (path: string, isDone: boolean) => {
+      // What was refused is news to nobody: two tabs would tell each other of it without end.
+      if (isDone && seenEverywhere.test(path)) changes.tell()
       onChanged()
     },
   }
+  changes.onNews(onChanged)
   const call = httpCaller(api)
   /** Of whoever signs in, writes or buys. */
   const onDemand = () => import('./clients-on-demand.ts').then(({ clientsOnDemand }) => clientsOnDemand(call))
@@ -55,7 +60,11 @@ export function clientServices(onChanged: () => void) {
     keptCart: localStorageCartStore(window),
     accountCart: later(onDemand, 'cart'),
     onComingBack: (listener: () => void) => {
-      const stops = [onComingBack(listener), changes.onNews(listener)]
+      const besideAnother = () => {
+        // One that is hidden looks when somebody comes back to it.
+        if (document.visibilityState === 'visible') listener()
+      }
+      const stops = [onComingBack(listener), changes.onNews(besideAnother)]
       return () => {
         for (const stop of stops) stop()
       }

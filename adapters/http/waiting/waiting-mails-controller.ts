@@ -6,7 +6,7 @@ import { readQuery } from '../requests/request-shape.ts'
 import { stopByLink } from '../stop-by-link.ts'
 import { StopWaitingQuery } from './requests.ts'
 
-/** Ends mails about works that are free again by the key from one of them. */
+/** Ends mails about works that are back by the key from one of them. */
 export function waitingMailsController(mails: WaitingMails): Router {
   const router = new Router()
   const path = '/waiting-mails/stop'
@@ -19,7 +19,7 @@ export function waitingMailsController(mails: WaitingMails): Router {
     {
       method: 'post',
       path,
-      summary: 'Ends mails about works that are free again by the key from one of them, without signing in',
+      summary: 'Ends mails about works that are back by the key from one of them, without signing in',
       query: StopWaitingQuery,
       isFormUnread: true,
       answers: {

@@ -10,5 +10,5 @@ export const waitedFor = (sql: Sql): Promise<void> =>
           'select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
         ),
       ).not.toEqual([]),
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )

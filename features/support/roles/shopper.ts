@@ -152,9 +152,9 @@ export interface CartHolder {
   canIncrease(title: string): Promise<boolean>
   canDecrease(title: string): Promise<boolean>
   cart(): Promise<CartSeen>
-  /** The warnings over the cart's lines. */
   /** What will be paid of the cart, where that is not all of it. */
   toPay(): Promise<string>
+  /** The warnings over the cart's lines. */
   cartWarnings(): Promise<readonly string[]>
 }
 

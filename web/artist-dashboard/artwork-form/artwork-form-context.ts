@@ -6,7 +6,14 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type ArtworkDraft, draftOf, formOf, isSameDraft } from './artwork-draft.ts'
 import { areBothKept, mergedDraft } from './artwork-merge.ts'
 import type { PictureOnItsWay } from './picture-queue.ts'
-import type { UnkeptDraft } from './unkept-draft.ts'
+
+/** What was typed and not kept yet, and what it was typed over. */
+export interface UnkeptDraft {
+  readonly draft: ArtworkDraft
+  readonly saved: ArtworkDraft
+  /** Of the work; 0 for a new one. */
+  readonly version: number
+}
 
 export interface ArtworkFormInput {
   readonly artworks: () => Promise<OwnArtworks>

@@ -1,24 +1,22 @@
-import { useEffect } from 'react'
-import { isDirty } from './artwork-form-context.ts'
+import { useSelector } from '@xstate/react'
+import { useUnsent } from '#web/kept/use-unsent.ts'
+import { emptyDraft } from './artwork-draft.ts'
+import { isDirty, type UnkeptDraft } from './artwork-form-context.ts'
 import type { ArtworkFormActor } from './artwork-form-machine.ts'
-import { laidAside, layAside } from './unkept-draft.ts'
 
-/** Lays aside what is not kept yet, and brings it back when the page was loaded again meanwhile. */
-export function useUnkeptDraft(actor: ArtworkFormActor) {
-  useEffect(() => {
-    const { work } = actor.getSnapshot().context
-    const unkept = laidAside(work?.id ?? null)
-    if (unkept) actor.send({ type: 'brought back', unkept })
-    const { unsubscribe } = actor.subscribe(({ context }) => {
-      const { draft, saved } = context
-      const version = context.work?.version ?? 0
-      layAside(context.work?.id ?? null, isDirty(context) ? { draft, saved, version } : null)
-      if (context.work) layAside(null, null)
-    })
-    return () => {
-      unsubscribe()
-      // Whoever leaves the form was asked; loading the page again does not come by here.
-      layAside(actor.getSnapshot().context.work?.id ?? null, null)
-    }
-  }, [actor])
+/** Remembers what is not kept yet, and brings it back when the page was loaded again meanwhile. */
+export function useUnkeptDraft(actor: ArtworkFormActor): void {
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { draft, saved, work } = context
+  const unkept: UnkeptDraft | null = isDirty(context) ? { draft, saved, version: work?.version ?? 0 } : null
+  useUnsent(`artwork ${work?.id ?? 'new'}`, unkept, ({ version, ...before }) =>
+    actor.send({
+      type: 'brought back',
+      unkept: {
+        version,
+        draft: { ...emptyDraft, ...before.draft },
+        saved: { ...emptyDraft, ...before.saved },
+      },
+    }),
+  )
 }

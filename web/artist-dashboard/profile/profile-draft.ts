@@ -62,23 +62,20 @@ export const mergedProfile = (
   profilePicture: (mine.profilePicture === base.profilePicture ? theirs : mine).profilePicture,
 })
 
-/** What of a draft a tab can remember, and what it was written over. */
+/** What of a draft a tab can remember, and the version that it is written over. */
 export interface UnsentProfile {
   readonly draft: Omit<ProfileDraft, 'profilePicture'>
-  readonly base: Omit<ProfileDraft, 'profilePicture'>
+  readonly thing: OwnProfileView | null
 }
 
 /** What is not saved yet, but for a picture, which is chosen again; null for nothing. */
 export function unsentProfile(
   { profilePicture: _mine, ...draft }: ProfileDraft,
   { profilePicture: _saved, ...base }: ProfileDraft,
+  thing: OwnProfileView | null,
 ): UnsentProfile | null {
-  return JSON.stringify(draft) === JSON.stringify(base) ? null : { draft, base }
+  return JSON.stringify(draft) === JSON.stringify(base) ? null : { draft, thing }
 }
-
-/** What was not saved, on top of the profile as it is now. */
-export const profileBroughtBack = ({ draft, base }: UnsentProfile, now: ProfileDraft): ProfileDraft =>
-  mergedProfile({ ...draft, profilePicture: null }, { ...base, profilePicture: null }, now)
 
 /** What two versions of a profile say differently. */
 export function profileDifferences(mine: ProfileDraft, theirs: ProfileDraft): readonly Difference[] {

@@ -10,7 +10,6 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import {
   mergedProfile,
   type ProfileDraft,
-  profileBroughtBack,
   profileDraft,
   profileForm,
   unsentProfile,
@@ -61,8 +60,8 @@ export function useOwnProfile(
   )
   const snapshot = useSelector(actor, (current) => current)
   const { draft, errors, refusals, thing } = snapshot.context
-  useUnsent('profile', unsentProfile(draft, draftOf(thing)), (unsent) =>
-    actor.send({ type: 'changed', part: profileBroughtBack(unsent, draftOf(thing)) }),
+  useUnsent('profile', unsentProfile(draft, draftOf(thing), thing), (unsent) =>
+    actor.send({ type: 'brought back', ...unsent }),
   )
   return {
     draft,

@@ -32,8 +32,10 @@ interface VersionedFormContext<Thing, Draft> extends VersionedFormInput<Thing, D
   readonly refusals: number
 }
 
-type VersionedFormEvent<Draft> =
+type VersionedFormEvent<Thing, Draft> =
   | { readonly type: 'changed'; readonly part: Partial<Draft> }
+  /** What was written over a version before, and not sent: from that one it is sent, so that a newer one is not overruled unseen. */
+  | { readonly type: 'brought back'; readonly draft: Partial<Draft>; readonly thing: Thing | null }
   | { readonly type: 'save it' }
 
 type VersionedFormNews<Thing> =
@@ -64,7 +66,7 @@ export const versionedForm = <Thing extends Versioned, Draft extends object>() =
     types: {
       input: {} as VersionedFormInput<Thing, Draft>,
       context: {} as VersionedFormContext<Thing, Draft>,
-      events: {} as VersionedFormEvent<Draft>,
+      events: {} as VersionedFormEvent<Thing, Draft>,
       emitted: {} as VersionedFormNews<Thing>,
       children: {} as { readonly conflict: 'settle the conflict' },
     },
@@ -101,7 +103,15 @@ export const versionedForm = <Thing extends Versioned, Draft extends object>() =
       return { ...input, draft, sent: draft, errors: {}, refusals: 0 }
     },
     initial: 'writing',
-    on: { changed: { actions: { type: 'note the change', params: ({ event }) => event } } },
+    on: {
+      changed: { actions: { type: 'note the change', params: ({ event }) => event } },
+      'brought back': {
+        actions: assign(({ context, event: { draft, thing } }) => ({
+          thing,
+          draft: { ...context.draft, ...draft },
+        })),
+      },
+    },
     states: {
       writing: { on: { 'save it': 'saving' } },
       saving: {

@@ -1,15 +1,30 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
-import { rememberUnsent, unsentOf } from '#web/kept/tab-memory.ts'
+import { rememberUnsent, tabIsOf, unsentOf } from '#web/kept/tab-memory.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
+import { useAccount } from './use-session.ts'
 
 const lena = userView()
 
 function Orders() {
-  return <p>{`Orders of ${useLoaderData<string>()}`}</p>
+  return (
+    <>
+      <p>{`Orders of ${useLoaderData<string>()}`}</p>
+      {useAccount() && <Letter />}
+    </>
+  )
+}
+
+/** Goes with its writer. */
+function Letter() {
+  const [text, setText] = useState('')
+  useUnsent('letter', text === '' ? null : text, setText)
+  return <input aria-label="Letter" value={text} onChange={({ target }) => setText(target.value)} />
 }
 
 /** A tab of Lena's, in which a checkout is half filled; `become` is what another tab does. */
@@ -29,7 +44,6 @@ async function open() {
     },
   })
   sessionStorage.setItem('checkout', 'Lena’s street')
-  rememberUnsent('artwork new', 'Half a title')
   const loader = () => accounts.user?.name ?? 'nobody'
   show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
   await screen.findByText('Orders of Lena Okoro')
@@ -45,13 +59,11 @@ async function open() {
   return { become, end, services }
 }
 
-const writing = () => unsentOf('artwork new')
-
 test('somebody else who signs in in another tab sees nothing of who was here', async () => {
   const { become } = await open()
   become(userView({ id: 'mateo', name: 'Mateo Ruiz' }))
   expect(await screen.findByText('Orders of Mateo Ruiz')).toBeTruthy()
-  expect(sessionStorage.length).toBe(0)
+  expect(Object.entries(sessionStorage)).toEqual([['owner', 'mateo']])
 })
 
 test('the same person signing in again keeps what is half done', async () => {
@@ -63,23 +75,37 @@ test('the same person signing in again keeps what is half done', async () => {
 })
 
 test('whose session has run out finds again what they were writing, and nothing else of theirs stays', async () => {
-  const { become, end, services } = await open()
+  const { become, end } = await open()
+  fireEvent.change(screen.getByLabelText('Letter'), { target: { value: 'Dear Amina' } })
   await end()
-  await waitFor(() => expect([sessionStorage.getItem('checkout'), writing()]).toEqual([null, null]))
+  await waitFor(() => expect(screen.queryByLabelText('Letter')).toBeNull())
+  expect([sessionStorage.getItem('checkout'), unsentOf('letter')]).toEqual([null, null])
   become(lena)
-  await waitFor(() => expect(services.session.current()).toBe(lena))
-  expect([sessionStorage.getItem('checkout'), writing()]).toEqual([null, 'Half a title'])
+  await waitFor(() => expect(unsentOf('letter')).toBe('Dear Amina'))
+  expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 
 test('whoever comes instead finds nothing of what somebody else was writing', async () => {
   const { become, end, services } = await open()
+  rememberUnsent('profile', 'Half a story')
   await end()
   const mateo = userView({ id: 'mateo', name: 'Mateo Ruiz' })
   become(mateo)
   await waitFor(() => expect(services.session.current()).toBe(mateo))
-  expect(sessionStorage.length).toBe(0)
+  expect(Object.keys(sessionStorage)).toEqual(['owner'])
   await end()
   become(lena)
   await waitFor(() => expect(services.session.current()).toBe(lena))
-  expect(writing()).toBeNull()
+  expect(unsentOf('profile')).toBeNull()
+})
+
+test.each([
+  ['somebody else’s', userView({ id: 'mateo', name: 'Mateo Ruiz' })],
+  ['nobody’s', null],
+])('what was left in a tab that is opened again as %s is out of their sight', async (_, account) => {
+  tabIsOf(lena.id)
+  rememberUnsent('profile', 'Half a story')
+  sessionStorage.setItem('checkout', 'Lena’s street')
+  show([{ path: '/', element: null }], '/', shopServices({ account, accounts: accountsOf(lena) }))
+  await waitFor(() => expect([unsentOf('profile'), sessionStorage.getItem('checkout')]).toEqual([null, null]))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import {
   checkoutPage,
@@ -10,7 +10,7 @@ import {
   sectionOf,
 } from '#application/shared/addresses.ts'
 import { authHref } from '#web/identity/addresses.ts'
-import { forgetTab, giveUnsentBack, setUnsentAside } from '#web/kept/tab-memory.ts'
+import { forgetTab, tabIsOf } from '#web/kept/tab-memory.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useSession } from './use-session.ts'
 
@@ -33,21 +33,18 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator()
   const id = account?.id ?? null
   const last = useRef(id)
-  const lastPerson = useRef(id)
-  useEffect(() => {
+  const isGone = account === null && ending !== null
+  const isForgotten = isGone && ending !== 'ended'
+  // Before the forms that go with the page forget what is written in them.
+  useLayoutEffect(() => {
     const before = last.current
     last.current = id
-    if (id === null) return
-    lastPerson.current = id
-    if (before === null || before === id) return giveUnsentBack(id)
-    forgetTab()
-    void revalidate()
-  }, [id, revalidate])
-  const isGone = account === null && ending !== null
-  useEffect(() => {
+    if (isForgotten) forgetTab()
+    tabIsOf(id)
+    if (before !== null && id !== null && before !== id) void revalidate()
+  }, [id, isForgotten, revalidate])
+  useLayoutEffect(() => {
     if (!isGone) return
-    if (ending === 'ended' && lastPerson.current !== null) setUnsentAside(lastPerson.current)
-    else forgetTab()
     const { pathname, search } = here()
     const back = authHref('login', { returnTo: pathname + search })
     if (ending !== 'here')

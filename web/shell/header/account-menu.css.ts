@@ -17,6 +17,8 @@ export const opener = style({
   paddingInline: 14,
   fontSize: '.9375rem',
   ':hover': { color: color.ochre },
+  // Nothing opens a menu there; a link stands beside it.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const name = style({
   maxWidth: 120,
