@@ -113,13 +113,13 @@ it.each([
 })
 
 it('what a table says of price and stock is kept in its own words, too', async () => {
-  const [odd, none, long] = await shopExports.read(
+  const [odd, none, endless] = await shopExports.read(
     file(`title,price,stock\nDune,0.005,some\nSea,,\nFog,${'9'.repeat(3_000)} EUR,1\n`),
   )
   expect(odd?.written).toEqual({ price: '0.005', stock: 'some' })
   expect(none?.written).toEqual({ price: '', stock: '' })
-  expect(long?.written.price).toBe(`${'9'.repeat(80)}…`)
-  expect(long?.problems).toEqual([`price: ${'9'.repeat(80)}… is in EUR, and prices here are in US dollars`])
+  expect(endless?.written.price).toBe(`${'9'.repeat(80)}…`)
+  expect(endless?.problems).toEqual([`price: ${'9'.repeat(80)}… is in EUR, and prices here are in US dollars`])
 })
 
 const etsy = `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,IMAGE3,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder, aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import {
-  Claim,
-  claimedLine,
-  linesToClaim,
-  noPhotograph,
-  photographFaults,
-  unreadBy,
-  validateClaimMessage,
-} from './claim.ts'
+import { Claim, claimedLine, linesToClaim, noPhotograph, unreadBy, validateClaimMessage } from './claim.ts'
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 0, 1, 10, minute))
 const details = {
@@ -62,18 +54,6 @@ it('wants words, and five photographs at most', () => {
   expect(validateClaimMessage('x'.repeat(5_001), 6)).toEqual({
     text: 'Message must be at most 5,000 characters',
     photographs: 'Send at most 5 photographs with a message',
-  })
-})
-
-it('says which file is no photograph, in the sentence and at its place', () => {
-  const wrong = [
-    { place: 0, name: 'letter.pdf', text: 'It is no picture.' },
-    { place: 2, name: 'empty.jpg', text: 'It is empty.' },
-  ]
-  expect(photographFaults(wrong)).toEqual({
-    photographs: 'letter.pdf: It is no picture. empty.jpg: It is empty.',
-    'photographs.0': 'It is no picture.',
-    'photographs.2': 'It is empty.',
   })
 })
 

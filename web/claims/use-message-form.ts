@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { refuseWrongSize } from '#domain/catalogue/picture-file.ts'
-import {
-  longestClaimText,
-  photographFaults,
-  validateClaimMessage,
-  type WrongPhotograph,
-} from '#domain/claims/claim.ts'
+import { longestClaimText, validateClaimMessage } from '#domain/claims/claim.ts'
+import { photographFaults, type WrongPhotograph } from '#domain/claims/wrong-photographs.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'

@@ -13,10 +13,9 @@ import {
   type ClaimMessage,
   type ClaimPhotograph,
   type ClaimSide,
-  photographFaults,
   validateClaimMessage,
-  type WrongPhotograph,
 } from '#domain/claims/claim.ts'
+import { photographFaults, type WrongPhotograph } from '#domain/claims/wrong-photographs.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
@@ -71,11 +70,11 @@ export function claimTalk(ports: ClaimPorts) {
     const wrong: WrongPhotograph[] = []
     let first: DomainError | null = null
     for (const [place, file] of files.entries()) {
-      const taken = await intake.take(file, 'face').catch(refusalAsPicture)
-      if (isDomainError(taken)) {
-        first ??= taken
-        wrong.push({ place, name: file.name, text: taken.message })
-      } else kept.push({ id: ids.newId(), hash: taken.hash, width: taken.width, height: taken.height })
+      const read = await intake.take(file, 'face').catch(refusalAsPicture)
+      if (isDomainError(read)) {
+        first ??= read
+        wrong.push({ place, name: file.name, text: read.message })
+      } else kept.push({ id: ids.newId(), hash: read.hash, width: read.width, height: read.height })
     }
     if (first === null) return kept
     const fields = photographFaults(wrong)
