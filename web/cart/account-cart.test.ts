@@ -234,6 +234,21 @@ test('what another device has done is seen when one comes back', async () => {
   expect(shown()).toEqual([item('tide'), item('jug')])
 })
 
+test('news that comes while the account is being asked is not lost: the answer on its way may be older', async () => {
+  const { account, person, settled, shown } = await open('lena', line('tide'), line('jug'))
+  const { read } = account.api
+  const older = await read()
+  const first = Promise.withResolvers<CartView>()
+  account.api.read = () => first.promise
+  person.comeBack()
+  account.api.read = read
+  account.lines = [line('jug')]
+  person.comeBack()
+  first.resolve(older)
+  await settled()
+  expect(shown()).toEqual([item('jug')])
+})
+
 test('coming back to the same cart changes nothing: what was removed can still come back', async () => {
   const { cart, person, settled } = await open('lena', line('tide'), line('jug'))
   cart.send({ type: 'remove artwork', id: 'jug' })

@@ -97,6 +97,20 @@ test('the same answer leaves the same ids', async () => {
   expect(shown()).toBe(before)
 })
 
+test('news that comes while the account is being asked is not lost: the answer on its way may be older', async () => {
+  const { account, actor, settled, shown } = await open('lena', { ids: ['orchard'] })
+  await settled()
+  const first = Promise.withResolvers<void>()
+  account.held = first.promise
+  actor.send({ type: 'somebody came back' })
+  account.held = Promise.resolve()
+  account.ids = ['tide']
+  actor.send({ type: 'somebody came back' })
+  first.resolve()
+  await settled()
+  expect(shown()).toEqual(['tide'])
+})
+
 test('choices are told one after the other, each as it was made', async () => {
   const { account, choose, settled, shown, state } = await open('lena', { ids: ['orchard'] })
   choose('harbour')
