@@ -239,9 +239,14 @@ test('news that comes while the account is being asked is not lost: the answer o
   const { read } = account.api
   const older = await read()
   const first = Promise.withResolvers<CartView>()
-  account.api.read = () => first.promise
+  const asked = Promise.withResolvers<void>()
+  account.api.read = () => {
+    account.api.read = read
+    asked.resolve()
+    return first.promise
+  }
   person.comeBack()
-  account.api.read = read
+  await asked.promise
   account.lines = [line('jug')]
   person.comeBack()
   first.resolve(older)
