@@ -18,7 +18,7 @@ interface Released {
 /** What `npm run features:release` has noted: from there on two versions serve beside each other while one takes the other's place. */
 export const released = JSON.parse(readFileSync('features/last-release.json', 'utf8')) as Released
 
-const git = (...words: readonly string[]) => promisify(execFile)('git', words)
+const askGit = (...words: readonly string[]) => promisify(execFile)('git', words)
 
 /**
  * Whether the history knows the last release: a clone may be shallow, and an archive has none.
@@ -26,12 +26,12 @@ const git = (...words: readonly string[]) => promisify(execFile)('git', words)
  */
 export async function isInHistory(): Promise<boolean> {
   if (!existsSync('.git')) return false
-  const isKnown = await git('cat-file', '-e', `${released.commit}^{commit}`).then(
+  const isKnown = await askGit('cat-file', '-e', `${released.commit}^{commit}`).then(
     () => true,
     () => false,
   )
   if (isKnown) return true
-  const { stdout } = await git('rev-parse', '--is-shallow-repository')
+  const { stdout } = await askGit('rev-parse', '--is-shallow-repository')
   if (stdout.trim() === 'true') return false
   throw new Error(`features/last-release.json names ${released.commit}, which is not in the history.`)
 }
@@ -94,7 +94,7 @@ export async function versionBefore(databaseUrl: string, stock: number): Promise
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const opened = await openIn(folder, databaseUrl, stock)
-    return { ...opened, close: () => opened.close().finally(remove) }
+    return { ...opened, close: () => opened.close().then(remove) }
   } catch (error) {
     await remove()
     throw error
