@@ -14,8 +14,18 @@ if (name === undefined) {
   process.stderr.write('Say which release it is: npm run features:release -- 1.0.0\n')
   process.exit(1)
 }
+const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim()
+
+// The features are read from the files, and the commit is to hold the same.
+const uncommitted = git('status', '--porcelain')
+if (uncommitted !== '') {
+  process.stderr.write(
+    `Commit all of the release first, or put it away. Not committed are:\n${uncommitted}\n`,
+  )
+  process.exit(1)
+}
 await rememberRelease(releaseOf(allFeatures(), name, new Date().toISOString().slice(0, 10)), {
-  commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+  commit: git('rev-parse', 'HEAD'),
   migration: migrations.at(-1)?.name ?? '',
 })
-process.stdout.write('Commit features/last-release.json with the release.\n')
+process.stdout.write('Commit features/last-release.json, after the commit that it names.\n')

@@ -94,9 +94,10 @@ export async function serve(
           onTrouble: (replica, error) =>
             log.warn({ replica, err: error }, 'a replica is passed over; the primary is asked'),
           onBack: (replica) => log.info({ replica }, 'a replica is asked again'),
-          onUnsure: () =>
+          onUnsure: (replica) =>
             log.warn(
-              'the database does not say which cluster it is (pg_control_system): DATABASE_REPLICA_URLS is believed',
+              { replica },
+              'a replica is believed that may have another past, as it or the primary does not say which cluster it is (pg_control_system): after a restore leave it out of DATABASE_REPLICA_URLS until it is made anew, or grant pg_monitor to its user',
             ),
         })
   const onUnexpected = (error: unknown, requestId: string) =>

@@ -44,6 +44,7 @@ it('the last release goes on while this version brings its tables up to date, an
 
   const stopSelling = again(() => sellAt(before.url, before.url, before))
   const orm = createOrm(database.url, { lockTimeout })
+  onTestFinished(() => orm.close(true))
   await migrate(orm)
   await installQueues(createSql(orm))
   const sold = await stopSelling()
@@ -59,12 +60,8 @@ it('the last release goes on while this version brings its tables up to date, an
     values: [givenCheapPasswords],
     onUnexpected: (error) => unforeseen.push(error),
   })
-  const stopJobs = await next.doJobs((error) => unforeseen.push(error))
-  onTestFinished(async () => {
-    await stopJobs()
-    await next.close()
-    await orm.close(true)
-  })
+  onTestFinished(() => next.close())
+  onTestFinished(await next.doJobs((error) => unforeseen.push(error)))
   await sellAt(before.url, next.url, before)
   await sellAt(next.url, before.url, before)
   expect(refusedOf(await readAll(next.url, [next.url], before.sessions))).toEqual([])

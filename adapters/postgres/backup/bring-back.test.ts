@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { createOrm } from '../orm.ts'
@@ -15,8 +14,15 @@ afterAll(async () => {
 it('waits for a connection that is just being given back, instead of calling its database in use', async () => {
   const leaving = new pg.Client({ connectionString: database.url })
   await leaving.connect()
-  // Long enough for a first look, and far from the last one.
-  const left = delay(250).then(() => leaving.end())
-  expect(await lookBeforeRestoring(orm)).toEqual({ users: 0, artworks: 0, orders: 0 })
-  await left
+  const isLookedFor = async (): Promise<boolean> => {
+    const { rows } = await leaving.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state = 'idle' and query like '%client backend%'`,
+    )
+    return rows.length > 0
+  }
+  const looked = lookBeforeRestoring(orm)
+  await expect.poll(isLookedFor, { interval: 1 }).toBe(true)
+  await leaving.end()
+  expect(await looked).toEqual({ users: 0, artworks: 0, orders: 0 })
 })

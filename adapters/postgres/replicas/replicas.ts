@@ -27,8 +27,11 @@ export interface ReplicaOptions {
   readonly onTrouble: (replica: string, error: Error) => void
   /** Hears that it is asked again. */
   readonly onBack: (replica: string) => void
-  /** Hears, once, that the primary does not say which cluster it is: a replica of another one is not told from its own. */
-  readonly onUnsure: () => void
+  /**
+   * Hears, once of each, that a replica or the primary does not say which cluster it is: a replica of another one is not told from
+   * the primary's own; nor surely is one from before a restore, unless its user may watch PostgreSQL.
+   */
+  readonly onUnsure: (replica: string) => void
 }
 
 /** Databases that follow the primary. */
@@ -47,6 +50,7 @@ interface Replica {
   /** Until when it is left alone, by the process's clock. */
   restsUntil: number
   isInTrouble: boolean
+  isUnsure: boolean
   /** The primary's past that it was seen to have, and until when that is believed. */
   follows: Past | null
   followsUntil: number
@@ -62,25 +66,32 @@ function nameOf(url: string): string {
 /** It is there, and what it knows has another past, or no future: not a word of it can be believed. */
 class Astray extends Error {}
 
+/** Of what is told to nobody, nothing can be said. */
+const areUnlike = <Told>(one: Told | null, other: Told | null): boolean =>
+  one !== null && other !== null && one !== other
+
 const hasSamePast = (one: Past, other: Past): boolean =>
   one.cluster === other.cluster && one.timeline === other.timeline
 
 /**
  * Makes sure that a replica knows the past that the primary has: what it has come to says nothing where the primary was brought
  * back to an earlier moment, or made anew. Asked once in a while, and whenever the primary's is another. One whose data folder
- * was put back and started without a recovery begins no timeline, and cannot be told from what it was.
+ * was put back and started without a recovery begins no timeline, and cannot be told from what it was. What either does not tell
+ * is not compared: the two may be asked by different users.
+ * @param onUnsure hears where one of them does not tell its cluster
  */
-async function refuseAstray(replica: Replica, ours: Past): Promise<void> {
+async function refuseAstray(replica: Replica, ours: Past, onUnsure: () => void): Promise<void> {
   const { follows } = replica
   if (follows && hasSamePast(follows, ours) && performance.now() < replica.followsUntil) return
   const theirs = await replica.past()
-  if (theirs === null) throw new Astray('It follows no other server.')
-  if (theirs.cluster !== ours.cluster)
+  if (theirs === null) throw new Astray('It follows no other server, or receives nothing from it.')
+  if (areUnlike(theirs.cluster, ours.cluster))
     throw new Astray('It is a copy of another cluster than the primary: make it anew.')
-  if (theirs.timeline !== null && theirs.timeline !== ours.timeline)
+  if (areUnlike(theirs.timeline, ours.timeline))
     throw new Astray(
       `It is on timeline ${theirs.timeline}, the primary on ${ours.timeline}: make it anew, unless a server was just promoted.`,
     )
+  if (theirs.cluster === null || ours.cluster === null) onUnsure()
   replica.follows = ours
   replica.followsUntil = performance.now() + betweenConfirmations
 }
@@ -96,7 +107,8 @@ async function hasCome({ db }: Replica, position: string): Promise<boolean> {
 
 /**
  * Opens what DATABASE_REPLICA_URLS names. Whoever reads there sees whatever was acknowledged to anybody before they asked: the
- * primary says how far it has written, and a replica that is not there yet, that has another past, or that fails, is passed over for the primary.
+ * primary says how far it has written, and a replica that is not there yet, that is known to have another past, or that fails, is
+ * passed over for the primary.
  */
 export function openReplicas(urls: readonly string[], options: ReplicaOptions): Replicas {
   const { poolSize, statementTimeout, rest = usualRest, onTrouble, onBack, onUnsure } = options
@@ -108,10 +120,10 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
       orm,
       run: statementsOf(orm),
       db,
-      // Rights are copied with everything else: it is said of the primary.
-      past: standingOf(db, () => undefined).past,
+      past: standingOf(db).past,
       restsUntil: 0,
       isInTrouble: false,
+      isUnsure: false,
       follows: null,
       followsUntil: 0,
     }
@@ -132,6 +144,11 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
     replica.isInTrouble = true
   }
 
+  function noteUnsure(replica: Replica): void {
+    if (!replica.isUnsure) onUnsure(replica.name)
+    replica.isUnsure = true
+  }
+
   function noteAnswer(replica: Replica): void {
     // It was asked before another answer failed.
     if (performance.now() < replica.restsUntil) return
@@ -142,7 +159,7 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
   return {
     readsOf(primary) {
       const atPrimary = statementsOf(primary)
-      const standing = standingOf(new Database(primary), onUnsure)
+      const standing = standingOf(new Database(primary))
       const written = askedTogether<null, Written>(async (all) => {
         const now = await standing.written()
         return all.map(() => now)
@@ -151,7 +168,7 @@ export function openReplicas(urls: readonly string[], options: ReplicaOptions): 
       async function atReplica(replica: Replica, statement: Statement) {
         const ours = await written(null)
         try {
-          await refuseAstray(replica, ours)
+          await refuseAstray(replica, ours, () => noteUnsure(replica))
           if (!(await hasCome(replica, ours.position))) return null
           const answer = await replica.run(statement)
           noteAnswer(replica)

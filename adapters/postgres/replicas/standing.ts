@@ -15,7 +15,7 @@ export interface Written extends Past {
 
 const systemOf = (db: Database) => db.fn<{ system_identifier: string }>('pg_control_system', []).as('system')
 const receiverOf = (db: Database) =>
-  db.fn<{ received_tli: number | null }>('pg_stat_get_wal_receiver', []).as('receiver')
+  db.fn<{ pid: number | null; received_tli: number | null }>('pg_stat_get_wal_receiver', []).as('receiver')
 
 /** Such a file's name begins with its timeline. */
 const timelineOf = (file: string): number => Number.parseInt(file.slice(0, 8), 16)
@@ -77,15 +77,20 @@ async function pastByItsFiles(replica: Database): Promise<Past | null> {
   return recovers ? { cluster, timeline: Math.max(received ?? 0, recovered, checked) } : null
 }
 
+/**
+ * Its cluster is told to nobody then, its timeline to those alone who may watch PostgreSQL, while it receives. That it receives is
+ * told to everybody: a primary that was brought back to an earlier moment, or made anew, gives nothing to one from before.
+ */
 async function pastWithoutFiles(replica: Database): Promise<Past | null> {
-  const { recovers, received } = await replica
+  const { recovers, receives, received } = await replica
     .selectFrom(receiverOf(replica))
-    .select(({ fn }) => [
+    .select(({ fn, eb }) => [
       fn<boolean>('pg_is_in_recovery', []).as('recovers'),
+      eb('receiver.pid', 'is not', null).as('receives'),
       'receiver.received_tli as received',
     ])
     .executeTakeFirstOrThrow()
-  return recovers ? { cluster: null, timeline: received } : null
+  return recovers && receives ? { cluster: null, timeline: received } : null
 }
 
 const isForbidden = (error: unknown): boolean =>
@@ -93,10 +98,9 @@ const isForbidden = (error: unknown): boolean =>
 
 /**
  * What a server goes on from, by what its own files say. Everybody may ask for that, unless whoever runs it has taken the right from them, as
- * those who sell PostgreSQL do: then it is known by the rest.
- * @param onForbidden hears, once, that its files are told to nobody
+ * those who sell PostgreSQL do: then it is known by the rest, for good, and its cluster is null.
  */
-export function standingOf(db: Database, onForbidden: () => void) {
+export function standingOf(db: Database) {
   let mayAsk = true
   async function asked<Answer>(
     byItsFiles: (db: Database) => Promise<Answer>,
@@ -107,7 +111,6 @@ export function standingOf(db: Database, onForbidden: () => void) {
       return await byItsFiles(db)
     } catch (error) {
       if (!isForbidden(error)) throw error
-      if (mayAsk) onForbidden()
       mayAsk = false
       return withoutFiles(db)
     }
@@ -115,7 +118,7 @@ export function standingOf(db: Database, onForbidden: () => void) {
   return {
     /** How far a primary has written. */
     written: () => asked(writtenByItsFiles, writtenWithoutFiles),
-    /** What a replica goes on from; null for a server that follows nobody. */
+    /** What a replica goes on from; null for a server that follows nobody, or receives nothing and may not be asked for its files. */
     past: () => asked(pastByItsFiles, pastWithoutFiles),
   }
 }
