@@ -119,7 +119,9 @@ it('what a table says of price and stock is kept in its own words, too', async (
   expect(odd?.written).toEqual({ price: '0.005', stock: 'some' })
   expect(none?.written).toEqual({ price: '', stock: '' })
   expect(endless?.written.price).toBe(`${'9'.repeat(80)}…`)
-  expect(endless?.problems).toEqual([`price: ${'9'.repeat(80)}… is in EUR, and prices here are in US dollars`])
+  expect(endless?.problems).toEqual([
+    `price: ${'9'.repeat(80)}… is in EUR, and prices here are in US dollars`,
+  ])
 })
 
 const etsy = `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,IMAGE3,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU
