@@ -3,7 +3,7 @@ import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
-import { tooLong } from '#domain/shared/fields.ts'
+import { tooLong } from '#domain/shared/too-long.ts'
 import { columnsLeftOut, type ExportRow } from './export-row.ts'
 import { type StatedPrice, shortened } from './stated-price.ts'
 

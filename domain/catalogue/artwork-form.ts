@@ -1,5 +1,6 @@
-import { faultsIn, tooLong } from '#domain/shared/fields.ts'
+import { faultsIn } from '#domain/shared/fields.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { tooLong } from '#domain/shared/too-long.ts'
 import { type ArtworkFields, artworkFields } from './artwork-fields.ts'
 import { longestAlt, mostPictures } from './picture-file.ts'
 import { isOneAtMost } from './price-and-stock.ts'

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts'
+import { tooLong } from './too-long.ts'
 
 /** What a form asks for, whatever the value. */
 export interface Field<Value> {
@@ -79,10 +80,6 @@ export type FormOf<These extends Fields> = { readonly [Name in keyof These]: The
 type Words = Pick<Field<unknown>, 'label' | 'unit' | 'hint'>
 
 const mayBeLeftOut = (): null => null
-
-/** Why a text cannot be kept, whatever space is around it. */
-export const tooLong = (words: string, most: number): string | null =>
-  Array.from(words.trim()).length > most ? `At most ${most} characters, please` : null
 
 /** @param needed what is said where it is missing; it may be missing where nothing is said */
 export const text = ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
-import { rememberUnsent, unsentOf } from '#web/kept/tab-memory.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownProfile, ownWork, parcel } from '#web/testing/artist-views.ts'

@@ -1,4 +1,5 @@
-const unsent = 'unsent '
+/** How the places begin in which forms keep what is being written. */
+export const unsent = 'unsent '
 const asidePlace = 'set aside'
 const ownerPlace = 'owner'
 
@@ -9,28 +10,12 @@ interface SetAside {
 }
 
 /** Does something with what this tab remembers; a browser told to keep nothing has kept nothing. */
-function withTab(act: (memory: Storage) => void): void {
+export function withTab(act: (memory: Storage) => void): void {
   try {
     act(window.sessionStorage)
   } catch {
     // Then what was typed last is lost with the page, as from any form.
   }
-}
-
-/** Remembers what somebody is writing and has not sent yet, as JSON can hold it; null forgets it. */
-export const rememberUnsent = (name: string, written: unknown): void =>
-  withTab((memory) => {
-    if (written === null) memory.removeItem(unsent + name)
-    else memory.setItem(unsent + name, JSON.stringify(written))
-  })
-
-/** What was remembered under this name; null for nothing. */
-export function unsentOf(name: string): unknown {
-  let written: unknown = null
-  withTab((memory) => {
-    written = JSON.parse(memory.getItem(unsent + name) ?? 'null')
-  })
-  return written
 }
 
 /** What this tab remembers, such as a half-filled checkout, belongs to who was here. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { rememberUnsent, unsentOf } from './tab-memory.ts'
+import { rememberUnsent, unsentOf } from './unsent.ts'
 
 /**
  * Remembers in this tab what somebody is writing, until it is sent or they leave the form: loading the page again loses nothing,

@@ -1,5 +1,5 @@
 import { type InputEvent, useState } from 'react'
-import { tooLong } from '#domain/shared/fields.ts'
+import { tooLong } from '#domain/shared/too-long.ts'
 
 type Typed = string | number | readonly string[] | undefined
 
