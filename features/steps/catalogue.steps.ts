@@ -107,7 +107,10 @@ async function seesNone(world: SanaaWorld): Promise<void> {
     equal(total, 0)
   })
   await world.shopper.openGallery()
-  ok((await world.shopper.works()).total > 0, 'The whole gallery is still there.')
+  await world.sees(async () => {
+    const { total } = await world.shopper.works()
+    ok(total > 0, 'The whole gallery is still there.')
+  })
 }
 
 Then('she sees no work, and a way back to all artworks', async function (this: SanaaWorld) {
