@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionNews } from '#application/identity/sessions/session-news.ts'
-import { brand } from '#domain/shared/brand.ts'
+import { tabChannel } from './tab-channel.ts'
 
 /** The news of all tabs, and a way for this tab's own calls to tell that their session has ended. */
 export interface TabSessionNews extends SessionNews {
@@ -8,17 +8,16 @@ export interface TabSessionNews extends SessionNews {
 
 /** Carries the news over a channel that all tabs of this browser share. */
 export function tabSessionNews(): TabSessionNews {
-  const channel = new BroadcastChannel(`${brand.slug}.session`)
+  const channel = tabChannel('session')
   const listeners = new Set<(event: SessionEvent) => void>()
   const pass = (event: SessionEvent) => {
     for (const listener of listeners) listener(event)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed in' || data === 'signed out') pass(data)
+  channel.onNews((news) => {
+    if (news === 'signed in' || news === 'signed out') pass(news)
   })
   return {
-    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no other origin to tell
-    tell: (event) => channel.postMessage(event),
+    tell: channel.tell,
     onNews: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

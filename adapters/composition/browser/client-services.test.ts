@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabChanges } from '#adapters/browser/tab-changes.ts'
+import { tabChannel } from '#adapters/browser/tab-channel.ts'
 import { clientServices } from './client-services.ts'
 
 afterEach(() => {
@@ -19,7 +19,7 @@ function open(status: number) {
     return { services, stop: services.onComingBack(() => heard.push(name)) }
   }) as [Tab, Tab]
   let news = 0
-  tabChanges().onNews(() => (news += 1))
+  tabChannel('changes').onNews(() => (news += 1))
   const told = (times: number) => vi.waitFor(() => expect(news).toBe(times))
   return { here, beside, heard, told }
 }
@@ -54,7 +54,7 @@ it('a tab in view hears of what another one has changed', async () => {
 it('what was refused is told to nobody: two tabs that try again at each news would never end', async () => {
   const { here, heard, told } = open(503)
   await expect(here.services.accountCart.remove('harbour')).rejects.toThrow('Not now.')
-  tabChanges().tell()
+  tabChannel('changes').tell('changed')
   await told(1)
   expect(heard.toSorted()).toEqual(['beside', 'here'])
 })

@@ -3,7 +3,7 @@ import { onComingBack } from '#adapters/browser/coming-back.ts'
 import { laterLine } from '#adapters/browser/later-line.ts'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
-import { tabChanges } from '#adapters/browser/tab-changes.ts'
+import { tabChannel } from '#adapters/browser/tab-channel.ts'
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
@@ -20,13 +20,14 @@ const seenEverywhere = /^\/(?:cart|orders|users\/favorites|users\/following)(?:\
  */
 export function clientServices(onChanged: () => void) {
   const sessionNews = tabSessionNews()
-  const changes = tabChanges()
+  // That something was changed, never what.
+  const changes = tabChannel('changes')
   const api = {
     origin: '',
     onNotSignedIn: sessionNews.ended,
     onChanged: (path: string, isDone: boolean) => {
       // What was refused is news to nobody: two tabs would tell each other of it without end.
-      if (isDone && seenEverywhere.test(path)) changes.tell()
+      if (isDone && seenEverywhere.test(path)) changes.tell('changed')
       onChanged()
     },
   }
