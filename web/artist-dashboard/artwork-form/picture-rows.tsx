@@ -92,7 +92,11 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
   const list = useRef<HTMLOListElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // A page that is still gliding when something else moves it stops short, and the picture between two places.
+      scrollBehavior: 'instant',
+    }),
   )
   const place = (picture: string | number) => pictures.findIndex((each) => each.id === picture) + 1
   const announcements: Announcements = {
