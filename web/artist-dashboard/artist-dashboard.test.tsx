@@ -364,10 +364,17 @@ test('a message is read and answered', async () => {
     read: false,
   }
   const { user } = open('/dashboard/messages', { messages: [message] })
+  // As it stood when their session ran out.
+  rememberUnsent(`answer ${message.id}`, 'Yes, in ')
   await user.click(await screen.findByText('Is it framed?'))
-  await fillIn(user, await screen.findByLabelText('Your answer to Leila'), 'Yes, in oak.')
+  expect(await screen.findByLabelText('Your answer to Leila')).toBe(
+    await screen.findByDisplayValue('Yes, in'),
+  )
+  await user.type(screen.getByLabelText('Your answer to Leila'), 'oak.')
+  expect(unsentOf(`answer ${message.id}`)).toBe('Yes, in oak.')
   await user.click(screen.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText('Yes, in oak.')).toBeTruthy()
+  expect(unsentOf(`answer ${message.id}`)).toBeNull()
   expect(await obstacles()).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
@@ -76,6 +77,18 @@ describe('writing to an artist', () => {
     await user.type(dialog.getByLabelText('Message'), 'Hello')
     await submit()
     expect(sent.mock.calls[0]?.[1].name).toBe('L'.repeat(100))
+  })
+
+  test('what was half written when the session ran out is there again, until it is sent', async () => {
+    rememberUnsent('message to amina', { subject: 'Your boats', text: 'Could you ' })
+    const { sent, dialog, submit, user } = await openContact(async () => {}, userView())
+    expect(await dialog.findByDisplayValue('Your boats')).toBe(dialog.getByLabelText('Subject'))
+    await user.type(dialog.getByLabelText('Message'), 'paint another?')
+    expect(unsentOf('message to amina')).toEqual({ subject: 'Your boats', text: 'Could you paint another?' })
+    await submit()
+    await screen.findByRole('heading', { name: 'Your message was sent' })
+    expect(sent.mock.calls[0]?.[1].text).toBe('Could you paint another?')
+    expect(unsentOf('message to amina')).toBeNull()
   })
 
   test('names what is missing, field by field, and sends nothing', async () => {

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type MessageForm, messageLimits } from '#domain/messages/message.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { useServices } from '#web/services.ts'
 import { contactMachine, type MessageField } from './contact-machine.ts'
 
@@ -29,6 +30,12 @@ export function useContact(artistId: string): ContactState {
   const writer = account && { name: account.name.slice(0, messageLimits.name), email: account.email }
   const [flow, send] = useMachine(contactMachine, { input: { messages, artistId } })
   const { form, errors, failure, refusals } = flow.context
+  const { subject, text } = form
+  const isUnsent = !flow.matches('sent') && (subject !== '' || text !== '')
+  useUnsent(`message to ${artistId}`, isUnsent ? { subject, text } : null, (unsent) => {
+    for (const field of ['subject', 'text'] as const)
+      send({ type: 'field written', field, text: unsent[field] })
+  })
   return {
     form,
     writer,

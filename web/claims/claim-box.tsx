@@ -112,15 +112,15 @@ function AnswerForm({
   readonly claim: ClaimView
   readonly send: (message: SentMessage) => Promise<unknown>
 }) {
-  const { formProps, textField, turn, photographsField, isSending } = useMessageForm({
-    toastId: `claim-${id}`,
+  const { formProps, textField, photographsField, isSending } = useMessageForm({
+    name: `claim ${id}`,
     failure: 'Your message could not be sent.',
     done: 'Your message is there.',
     send,
   })
   return (
     <form method="post" {...formProps} className={returns.form} aria-label={`Write about ${title}`}>
-      <TextArea key={turn} {...textField} label="Your message" />
+      <TextArea {...textField} label="Your message" />
       <PhotographsField {...photographsField} />
       <div className={returns.actions}>
         <Button type="submit" busy={isSending && 'Sending…'}>

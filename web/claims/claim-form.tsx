@@ -18,8 +18,8 @@ interface ClaimFormProps {
 /** Tells of a work that has arrived damaged. */
 export function ClaimForm({ seen: { number, items, claims: known }, orderKey }: ClaimFormProps) {
   const { claims } = useServices()
-  const { formProps, field, textField, turn, photographsField, isSending, fault } = useMessageForm({
-    toastId: 'claim',
+  const { formProps, field, textField, photographsField, isSending, fault } = useMessageForm({
+    name: `claim of ${number}`,
     failure: 'Your claim could not be sent. Please try again.',
     done: 'We have received it, and so has the artist.',
     send: ({ key, ...message }, { artworkId }) =>
@@ -40,7 +40,6 @@ export function ClaimForm({ seen: { number, items, claims: known }, orderKey }: 
           }))}
         />
         <TextArea
-          key={turn}
           {...textField}
           label="What is wrong with it"
           hint="What is damaged, and how it was packed. Keep the packaging until this is decided."

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Claims, ClaimView, OrderClaimsView } from '#application/claims/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { claimsRoutes } from './claims-routes.tsx'
 
@@ -135,6 +136,18 @@ test('an answer is marked until it is seen, photographs open larger, and more ca
   await screen.findByText('Your message is there.')
   const [first, second] = claims.answer.mock.calls.map((call) => call[3])
   expect(second).toBe(first)
+})
+
+test('what was half written when the session ran out is there again, until it is sent', async () => {
+  rememberUnsent('claim one', 'The frame is ')
+  const { user } = await open({ ...fresh, items: [], claims: [claim] })
+  const message = await screen.findByDisplayValue('The frame is')
+  expect(message).toBe(screen.getByLabelText('Your message'))
+  await user.type(message, 'whole.')
+  expect(unsentOf('claim one')).toBe('The frame is whole.')
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('Your message is there.')
+  expect([screen.getByLabelText('Your message'), unsentOf('claim one')]).toMatchObject([{ value: '' }, null])
 })
 
 test('what is decided says what went back, and takes no more', async () => {

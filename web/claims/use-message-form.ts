@@ -6,6 +6,7 @@ import { photographFaults, type WrongPhotograph } from '#domain/claims/wrong-pho
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { newKey } from '#web/orders/checkout/new-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
@@ -17,7 +18,8 @@ export interface SentMessage {
 }
 
 interface MessageForm {
-  readonly toastId: string
+  /** Tells this form from others. */
+  readonly name: string
   readonly failure: string
   readonly done: string
   readonly send: (message: SentMessage, also: { readonly artworkId: string }) => Promise<unknown>
@@ -35,19 +37,20 @@ const wrongSizes = (files: readonly File[]): readonly WrongPhotograph[] =>
   })
 
 /** A message with photographs, on its way; empty again once it has arrived. */
-export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
+export function useMessageForm({ name, failure, done, send }: MessageForm) {
   const { revalidate } = useRevalidator()
+  const [text, setText] = useState('')
+  useUnsent(name, text === '' ? null : text, setText)
   const [photographs, setPhotographs] = useState<readonly File[]>([])
   const [wrong, setWrong] = useState<ReadonlySet<File>>(new Set())
   const [key, setKey] = useState(newKey)
-  const [turn, setTurn] = useState(0)
   const mark = (faults: FormErrors<string>) =>
     setWrong(new Set(photographs.filter((_, place) => faults[`photographs.${place}`] !== undefined)))
   const form = useForm<'artworkId' | 'text' | 'photographs'>({
     fields: ['artworkId', 'text', 'photographs'],
-    toastId,
+    toastId: name,
     failure,
-    send: async ({ text, artworkId }, miss) => {
+    send: async ({ artworkId }, miss) => {
       const faults = validateClaimMessage(text, photographs.length)
       if (!isComplete(faults)) return miss(Object.values(faults)[0] ?? '', faults)
       const sizes = wrongSizes(photographs)
@@ -62,25 +65,27 @@ export function useMessageForm({ toastId, failure, done, send }: MessageForm) {
         mark(refusal(error, failure).fields)
         throw error
       }
+      setText('')
       setPhotographs([])
       setKey(newKey())
-      setTurn(turn + 1)
-      toast.update(toastId, 'success', done)
+      toast.update(name, 'success', done)
       await revalidate()
     },
   })
   const { errors, mend, field } = form
   return {
     ...form,
-    /** For the field of the message; another key empties it. */
     textField: {
       ...field('text'),
-      onInput: () => mend('text'),
+      value: text,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+        mend('text')
+        setText(target.value)
+      },
       rows: 4,
       longest: longestClaimText,
       required: true,
     },
-    turn,
     photographsField: {
       chosen: photographs,
       wrong,

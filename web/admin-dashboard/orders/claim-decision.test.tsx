@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ClaimAdministration, ClaimView } from '#application/claims/contract.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import type { WebServices } from '#web/services.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { adminOrder, adminServicesOf } from '#web/testing/admin-services.ts'
@@ -37,6 +38,17 @@ async function open() {
   const box = within(await screen.findByRole('region', { name: 'Damage to Salt Geometry' }))
   return { ...page, box, close }
 }
+
+test('a decision that was half written when the session ran out goes on, with a refund too', async () => {
+  rememberUnsent('decision one', 'One goes back.')
+  const { user, box, close } = await open()
+  expect(await box.findByDisplayValue('One goes back.')).toBe(box.getByLabelText('Your decision'))
+  await user.click(box.getByRole('button', { name: 'Give back $45.50' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, give back $45.50' }))
+  await screen.findByText('Decided')
+  expect(close.mock.calls[0]?.[2]).toBe('One goes back.')
+  expect(unsentOf('decision one')).toBeNull()
+})
 
 test('the damaged piece is chosen already, and goes back with the sentence that stands there when it is sent', async () => {
   const { user, box, close } = await open()

@@ -7,6 +7,7 @@ import { longestClaimText, validateClaimMessage } from '#domain/claims/claim.ts'
 import { canBeRefunded } from '#domain/orders/order-status.ts'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
@@ -29,6 +30,11 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
   const [text, setText] = useState('')
   /** What stands there when the refund is sent, whose form lasts longer than one drawing of this. */
   const said = useRef('')
+  const write = (written: string) => {
+    setText(written)
+    said.current = written
+  }
+  useUnsent(`decision ${claim.id}`, text === '' ? null : text, write)
   const close = async (refund: RefundWish | null) =>
     (await adminServices()).claims.close(order.number, claim.id, said.current, refund)
   const actor = useLastingActor(
@@ -59,8 +65,7 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
         value={text}
         error={typeof wrong === 'string' ? wrong : undefined}
         onChange={({ target }) => {
-          setText(target.value)
-          said.current = target.value
+          write(target.value)
           actor.send({ type: 'it is mended', left: null })
         }}
       />

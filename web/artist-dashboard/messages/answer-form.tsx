@@ -5,6 +5,7 @@ import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import { messageLimits } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
@@ -20,6 +21,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
   const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState('')
+  useUnsent(`answer ${id}`, text === '' ? null : text, setText)
   const actor = useLastingActor(
     answering,
     {

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownShippingOf } from '#web/testing/own-shipping.ts'
@@ -41,6 +42,19 @@ test('whose country stands in the form of the profile alone is told that it is n
   expect(told).toBe(
     'To name your own country, save it with your profile: Nigeria is filled in there from your account, and not saved yet.',
   )
+})
+
+test('what was not saved when the session ran out is there again, and forgotten once it is saved', async () => {
+  const row = { key: 'eu', zone: 'eu', isSent: true, from: '5', to: '9', carriage: '' }
+  rememberUnsent('shipping', [row])
+  const { user } = open()
+  const zone = within(await screen.findByRole('group', { name: 'European Union' }))
+  expect(await zone.findByDisplayValue('9')).toBe(zone.getByLabelText('To, days'))
+  await user.type(zone.getByLabelText('Carriage, $'), '20')
+  expect(unsentOf('shipping')).toEqual([{ ...row, carriage: '20' }])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved. Buyers see it beside your works.')
+  await waitFor(() => expect(unsentOf('shipping')).toBeNull())
 })
 
 test('a zone that was removed comes back by Undo, where it stood', async () => {

@@ -5,11 +5,12 @@ import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { type ShippingTerms, shippingTermsErrors, type ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { newZone, type TypedZone, typedZone, zoneFrom } from './zone-draft.ts'
+import { isAsSaved, newZone, type TypedZone, typedZone, zoneFrom } from './zone-draft.ts'
 
 const sendingZones = sending<readonly ZoneTerms[], ShippingTerms, FormErrors<string>>()
 const failure = 'Failed to save where you send to'
@@ -45,6 +46,7 @@ export function useShippingForm({ home, zones }: ShippingTerms) {
     setRows([...next])
     actor.send({ type: 'it is mended', left: null })
   }
+  useUnsent('shipping', isAsSaved(rows, zones) ? null : rows, write)
   return {
     rows,
     removed,

@@ -22,6 +22,13 @@ export const typedZone = ({ zone, days, carriage }: ZoneTerms): TypedZone => ({
   carriage: carriage === null ? '' : dollarsFrom(carriage).toFixed(2),
 })
 
+const typedWords = (rows: readonly TypedZone[]): string =>
+  JSON.stringify(rows.map(({ key: _key, ...words }) => words))
+
+/** Whether the rows say what is saved already. */
+export const isAsSaved = (rows: readonly TypedZone[], saved: readonly ZoneTerms[]): boolean =>
+  typedWords(rows) === typedWords(saved.map(typedZone))
+
 /** A row more, of the first zone that is not named yet; null when all are. */
 export function newZone(named: readonly TypedZone[], home: string | null): TypedZone | null {
   const free = zones.find(

@@ -180,7 +180,7 @@ describe('leaving for good', () => {
 
 test('signing out leaves the page, and what the tab remembers', async () => {
   const { user, router, accounts } = open()
-  sessionStorage.setItem('sanaa.checkout', '{}')
+  sessionStorage.setItem('unsent checkout', '{}')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(accounts.user).toBeNull()

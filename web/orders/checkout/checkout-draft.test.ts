@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { tabIsOf } from '#web/kept/tab-memory.ts'
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import { emptyCheckout } from './checkout-form.ts'
-
-const storage = () => window.sessionStorage
 
 test('an unfinished checkout is found again, without anything of the card', () => {
   const fields = {
@@ -15,23 +14,36 @@ test('an unfinished checkout is found again, without anything of the card', () =
     expiryDate: '12/30',
     cvv: '123',
   }
-  keepDraft(storage, { fields, method: 'mpesa', key: 'open' })
-  expect(readDraft(storage)).toEqual({
+  keepDraft({ fields, method: 'mpesa', key: 'open' })
+  expect(readDraft()).toEqual({
     fields: { name: 'Lena Okoro', phoneNumber: '254712345678' },
     method: 'mpesa',
     key: 'open',
   })
-  expect(sessionStorage.getItem('sanaa.checkout')).not.toMatch(/4242|12\/30|cvv/)
+  expect(sessionStorage.getItem('unsent checkout')).not.toMatch(/4242|12\/30|cvv/)
 })
 
 test('a new tab has none', () => {
-  expect(readDraft(storage)).toBeNull()
+  expect(readDraft()).toBeNull()
+})
+
+test('whose session has run out finds it again when they are back, and nobody else does', () => {
+  const half = { fields: { name: 'Lena Okoro' }, method: 'mpesa', key: 'open' } as const
+  tabIsOf('lena')
+  keepDraft(half)
+  tabIsOf(null)
+  expect(readDraft()).toBeNull()
+  tabIsOf('lena')
+  expect(readDraft()).toEqual(half)
+  tabIsOf(null)
+  tabIsOf('mateo')
+  expect(readDraft()).toBeNull()
 })
 
 test('a forgotten one is gone', () => {
-  keepDraft(storage, { fields: { name: 'Lena' }, method: 'card', key: null })
-  forgetDraft(storage)
-  expect(readDraft(storage)).toBeNull()
+  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null })
+  forgetDraft()
+  expect(readDraft()).toBeNull()
 })
 
 const nothing = { fields: {}, method: 'card', key: null }
@@ -42,14 +54,14 @@ test.each([
   ['fields that are none', '{"fields":7}', nothing],
   ['wrong values and a secret', '{"fields":{"name":7,"cvv":"123"},"method":"gold","key":5}', nothing],
 ])('of %s only what makes sense is taken', (_, kept, draft) => {
-  sessionStorage.setItem('sanaa.checkout', kept)
-  expect(readDraft(storage)).toEqual(draft)
+  sessionStorage.setItem('unsent checkout', kept)
+  expect(readDraft()).toEqual(draft)
 })
 
 test('a browser that keeps nothing costs nothing but the convenience', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepDraft(storage, { fields: { name: 'Lena' }, method: 'card', key: null })
-  expect(readDraft(storage)).toBeNull()
+  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null })
+  expect(readDraft()).toBeNull()
 })

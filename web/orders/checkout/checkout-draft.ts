@@ -1,6 +1,6 @@
 import type { WaysToPay } from '#application/payments/contract.ts'
 import { type PaymentMethod, paymentMethods, wayOf } from '#domain/orders/payment.ts'
-import { brand } from '#domain/shared/brand.ts'
+import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { type CheckoutField, type CheckoutFields, emptyCheckout } from './checkout-form.ts'
 
 const secrets = ['cardNumber', 'cardName', 'expiryDate', 'cvv'] as const satisfies readonly CheckoutField[]
@@ -13,7 +13,8 @@ export interface CheckoutDraft {
   readonly key: string | null
 }
 
-const place = `${brand.slug}.checkout`
+/** The name it is remembered by. */
+export const checkoutName = 'checkout'
 
 function harmless(fields: Partial<CheckoutFields>): Partial<CheckoutFields> {
   const entries = Object.keys(emptyCheckout)
@@ -23,40 +24,22 @@ function harmless(fields: Partial<CheckoutFields>): Partial<CheckoutFields> {
   return Object.fromEntries(entries)
 }
 
-/** What this tab has kept, or null; a reload of the page finds the form as it was. */
-export function readDraft(storage: () => Storage): CheckoutDraft | null {
-  try {
-    const kept = JSON.parse(storage().getItem(place) ?? 'null') as Partial<CheckoutDraft> | null
-    if (!kept) return null
-    return {
-      fields: harmless(kept.fields ?? {}),
-      method: paymentMethods.find((method) => method === kept.method) ?? 'card',
-      key: typeof kept.key === 'string' ? kept.key : null,
-    }
-  } catch {
-    // Whatever cannot be read is typed again.
-    return null
+/** What this tab has kept, or null: who loads the page again, or signs in again after their session ran out, finds the form as it was. */
+export function readDraft(): CheckoutDraft | null {
+  const kept = unsentOf(checkoutName) as Partial<CheckoutDraft> | null
+  if (!kept) return null
+  return {
+    fields: harmless(kept.fields ?? {}),
+    method: paymentMethods.find((method) => method === kept.method) ?? 'card',
+    key: typeof kept.key === 'string' ? kept.key : null,
   }
 }
 
-export function keepDraft(
-  storage: () => Pick<Storage, 'setItem'>,
-  { fields, method, key }: CheckoutDraft,
-): void {
-  try {
-    storage().setItem(place, JSON.stringify({ fields: harmless(fields), method, key }))
-  } catch {
-    // A browser that keeps nothing only costs the convenience.
-  }
-}
+/** Unlike other forms it is kept when somebody leaves it: many look at their cart once more before they buy. */
+export const keepDraft = ({ fields, method, key }: CheckoutDraft): void =>
+  rememberUnsent(checkoutName, { fields: harmless(fields), method, key })
 
-export function forgetDraft(storage: () => Storage): void {
-  try {
-    storage().removeItem(place)
-  } catch {
-    // There was nothing to forget.
-  }
-}
+export const forgetDraft = (): void => rememberUnsent(checkoutName, null)
 
 /** The form begins with a way that is open. */
 export function withOpenWay(draft: CheckoutDraft | null, open: WaysToPay['open']): CheckoutDraft {

@@ -35,8 +35,6 @@ import { TrialNotice } from './trial-notice.tsx'
 
 const formId = 'checkout'
 
-const tabStorage = () => window.sessionStorage
-
 interface CheckoutPageProps {
   readonly phones: PhoneNumbers
   readonly ways: WaysToPay
@@ -59,7 +57,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
       newKey,
       now: () => new Date(),
       phones,
-      draft: withOpenWay(draftFor(account, readDraft(tabStorage), prefixOf, chosenCountry()), open),
+      draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })
   const snapshot = useSelector(checkout, (current) => current)
@@ -68,7 +66,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
   const alertPlace = useRef<HTMLDivElement>(null)
   const { compareWithGallery } = cart
 
-  useEffect(() => keepDraft(tabStorage, { fields, method, key }), [fields, method, key])
+  useEffect(() => keepDraft({ fields, method, key }), [fields, method, key])
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
@@ -78,7 +76,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
   }, [checkout, compareWithGallery])
   useEffect(() => {
     if (!placed) return
-    forgetDraft(tabStorage)
+    forgetDraft()
     onPlaced(placed)
   }, [placed, onPlaced])
 

@@ -248,7 +248,7 @@ describe('a placed order', () => {
     await waitFor(() => expect(shown.keptCart.items).toEqual([]))
     expect(shown.router.state.location.pathname).toBe('/checkout/confirmed')
     expect(shown.router.state.historyAction).toBe('REPLACE')
-    expect(sessionStorage.getItem('sanaa.checkout')).toBeNull()
+    expect(sessionStorage.getItem('unsent checkout')).toBeNull()
     expect(await obstacles()).toEqual([])
     expect(shown.complaints).not.toHaveBeenCalled()
   })
@@ -434,7 +434,7 @@ test('an order of nothing but works that are gone cannot be placed, and says why
 
 test('what was typed survives a reload, but for the card', async () => {
   sessionStorage.setItem(
-    'sanaa.checkout',
+    'unsent checkout',
     JSON.stringify({ fields: { city: 'Fès', cardNumber: '4242' }, method: 'atm', key: null }),
   )
   openCheckout()

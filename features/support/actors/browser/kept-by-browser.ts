@@ -5,7 +5,8 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { setQuantity } from '#domain/cart/cart.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
-import { type CheckoutDraft, keepDraft } from '#web/orders/checkout/checkout-draft.ts'
+import { unsent } from '#web/kept/tab-memory.ts'
+import { type CheckoutDraft, checkoutName } from '#web/orders/checkout/checkout-draft.ts'
 
 /** Goes where nothing reads or writes what the browser keeps: to an answer of the shop that is no page. */
 async function toNoPage(page: Page, origin: string): Promise<void> {
@@ -27,8 +28,9 @@ export async function keepInCart(page: Page, origin: string, title: string, quan
 
 /** Has the tab keep an unfinished checkout, as an earlier visit would have left it there. */
 export async function keepCheckout(page: Page, origin: string, draft: CheckoutDraft): Promise<void> {
-  const kept: [string, string][] = []
-  keepDraft(() => ({ setItem: (key, text) => void kept.push([key, text]) }), draft)
   await toNoPage(page, origin)
-  await page.evaluate((texts) => texts.forEach(([key, text]) => sessionStorage.setItem(key, text)), kept)
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    unsent + checkoutName,
+    JSON.stringify(draft),
+  ] as const)
 }
