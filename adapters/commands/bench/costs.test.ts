@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -47,16 +49,23 @@ beforeAll(async () => {
   artist = row?.artist ?? ''
 })
 afterAll(async () => {
+  line.destroy()
   await server.close()
   await orm.close(true)
   await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
+/** One line that stays: what asks costs as little as can be, so that it is the shop that is measured. */
+const line = new Agent({ keepAlive: true, maxSockets: 1 })
+
 const ask = async (path: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const answer = await fetch(server.url + path, { headers })
-  expect(answer.status).toBe(200)
-  return (await answer.arrayBuffer()).byteLength
+  const asked = request(server.url + path, { headers, agent: line }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  let bytes = 0
+  for await (const part of answer as AsyncIterable<Buffer>) bytes += part.byteLength
+  return bytes
 }
 
 /** Jobs look for work now and then: what is asked least of several times is what it takes. */
@@ -114,11 +123,12 @@ it.each([
   ['/api/artworks', 1.5],
   ['/', 4],
 ])('%s is answered out of memory for a part of what it costs to make', async (path, factor) => {
-  const ratios: number[] = []
-  // In turn: whatever else the machine does meanwhile costs both alike, and of three the middle one counts.
-  for (let round = 0; round < 3; round++) {
-    const kept = await costOf(path, asBrowsersDo, 40)
-    ratios.push((await costOf(path, pastWhatIsKept, 10)) / kept)
+  const kept: number[] = []
+  const made: number[] = []
+  // What else the machine does meanwhile can only add to a cost: of several rounds, in turn, the least counts.
+  for (let round = 0; round < 5; round++) {
+    kept.push(await costOf(path, asBrowsersDo, 40))
+    made.push(await costOf(path, pastWhatIsKept, 10))
   }
-  expect(ratios.toSorted((one, other) => one - other)[1]).toBeGreaterThan(factor)
+  expect(Math.min(...made) / Math.min(...kept)).toBeGreaterThan(factor)
 })
