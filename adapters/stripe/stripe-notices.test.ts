@@ -88,7 +88,13 @@ it('of a dispute is for a person, with its day', async () => {
     },
   ])
   expect(await hear('charge.dispute.closed', dispute)).toMatchObject([
-    { forPerson: 'The dispute about $45.50 has ended: lost.' },
+    {
+      forPerson:
+        'The dispute about $45.50 is lost: the bank has given it back to the cardholder. Refund it at the order, so that the books know of it; no money goes out a second time.',
+    },
+  ])
+  expect(await hear('charge.dispute.closed', { ...dispute, status: 'won' })).toMatchObject([
+    { forPerson: 'The dispute about $45.50 has ended: won.' },
   ])
   const [updated] = await hear('charge.dispute.updated', dispute)
   expect(updated).not.toHaveProperty('forPerson')
@@ -117,6 +123,25 @@ it('of a refund that failed later is for a person', async () => {
   expect(updated).not.toHaveProperty('forPerson')
   const [givenUp] = await hear('refund.updated', { ...refund, status: 'canceled' })
   expect(givenUp?.forPerson).toMatch(/^\$10.00 did not go back/)
+})
+
+it('of a refund that was made at Stripe itself is for a person, once', async () => {
+  const refund = {
+    payment_intent: intent.id,
+    amount: 10_00,
+    currency: 'usd',
+    status: 'succeeded',
+    metadata: {},
+  }
+  const [told] = await hear('refund.created', refund)
+  expect(told).toMatchObject({ reference: intent.id, attemptId: id })
+  expect(told?.forPerson).toMatch(/^\$10\.00 were given back at Stripe itself\. Refund as much at the order/)
+  expect(await hear('refund.updated', refund)).toMatchObject([{ reference: null }])
+  const [ours] = await hear('refund.created', { ...refund, metadata: { attempt: id, refund: randomUUID() } })
+  expect(ours).not.toHaveProperty('forPerson')
+  expect(await hear('refund.created', { ...refund, payment_intent: 'pi_of_nobody' })).toMatchObject([
+    { reference: null },
+  ])
 })
 
 it('of a dispute in another currency says in which', async () => {

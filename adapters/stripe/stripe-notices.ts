@@ -35,13 +35,26 @@ function ofDispute(type: string, dispute: Stripe.Dispute): About {
       forPerson: `The cardholder disputes ${sum} (${dispute.reason}).${due === null ? '' : ` Answer at Stripe until ${day(due)}.`}`,
     }
   if (type === 'charge.dispute.closed')
-    return { intent, forPerson: `The dispute about ${sum} has ended: ${dispute.status}.` }
+    return {
+      intent,
+      forPerson:
+        dispute.status === 'lost'
+          ? `The dispute about ${sum} is lost: the bank has given it back to the cardholder. Refund it at the order, so that the books know of it; no money goes out a second time.`
+          : `The dispute about ${sum} has ended: ${dispute.status}.`,
+    }
   return { intent }
 }
 
 /** A failure is told as two events, of which one is for a person; what is given up is told as a change alone. */
 function ofRefund(type: string, refund: Stripe.Refund): About {
-  const named = { intent: idOf(refund.payment_intent), attemptId: refund.metadata?.['attempt'] ?? null }
+  const intent = idOf(refund.payment_intent)
+  const own = refund.metadata?.['attempt']
+  if (own === undefined && type === 'refund.created')
+    return {
+      intent,
+      forPerson: `${written(refund)} were given back at Stripe itself. Refund as much at the order, so that the books know of it: where all of the payment went back there, no money goes out a second time.`,
+    }
+  const named = { intent, attemptId: own ?? null }
   if (type !== 'refund.failed' && refund.status !== 'canceled') return named
   const what = `${written(refund)} did not go back to the card (${refund.failure_reason ?? 'no reason given'}).`
   const key = refund.metadata?.['refund']

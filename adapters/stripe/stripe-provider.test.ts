@@ -184,6 +184,39 @@ it.each(['failed', 'canceled'])(
   },
 )
 
+describe('what the buyer has already is not sent to them a second time', () => {
+  const paid = async () => {
+    const { payment, intent } = await begun()
+    await provider.take(payment)
+    return { wish: { attempt: payment, key: randomUUID(), amount: 10_00 }, intent }
+  }
+  const elsewhere = { id: 're_elsewhere', object: 'refund', currency: 'usd', metadata: {} } as const
+
+  it('where all of it was given back at Stripe itself', async () => {
+    const { wish, intent } = await paid()
+    standIn.refunds.push({ ...elsewhere, payment_intent: intent.id, amount: 45_50, status: 'succeeded' })
+    expect(await provider.refund(wish)).toBe('done')
+  })
+
+  it('though the rest is, where a part was given back there', async () => {
+    const { wish, intent } = await paid()
+    standIn.refunds.push({ ...elsewhere, payment_intent: intent.id, amount: 40_00, status: 'succeeded' })
+    expect(await provider.refund(wish)).toBe('failed')
+    expect(await provider.refund({ ...wish, key: randomUUID(), amount: 5_50 })).toBe('done')
+    expect(standIn.refunds.at(-1)).toMatchObject({ payment_intent: intent.id, amount: 5_50 })
+  })
+
+  it('where its bank has taken it back; while that is being decided it waits', async () => {
+    const { wish, intent } = await paid()
+    const dispute = { id: 'du_1', object: 'dispute', payment_intent: intent.id } as const
+    standIn.disputes.push({ ...dispute, status: 'under_review' })
+    await expect(provider.refund(wish)).rejects.toThrow('Its bank has taken it back.')
+    standIn.disputes.splice(0, 1, { ...dispute, status: 'lost' })
+    expect(await provider.refund(wish)).toBe('done')
+    expect(standIn.refunds.some(({ payment_intent }) => payment_intent === intent.id)).toBe(false)
+  })
+})
+
 it('tells the shop of a key that Stripe does not know', async () => {
   provider = opened({ secretKey: 'sk_test_another' })
   await expect(begun()).rejects.toThrow(away)

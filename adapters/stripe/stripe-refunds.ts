@@ -17,12 +17,21 @@ const givenAs = (refund: Stripe.Refund): RefundStanding => {
   return standing === 'failed' ? 'by-hand' : standing
 }
 
-/** What will not go back, however often it is asked for; for the rest Stripe may lack the money only now. */
-const isNo = (error: unknown): boolean =>
+/** What Stripe says no to; absent where it could not be asked, or lacks the money only now. */
+const noOf = (error: unknown): { readonly code: string | undefined } | undefined =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient'
+    ? { code: error.code }
+    : undefined
 
 /** Gives money back, once for each key: of a key that Stripe has forgotten its refund still knows. */
-export function stripeRefunds({ refunds }: Stripe) {
+export function stripeRefunds({ refunds, disputes }: Stripe) {
+  /** Whether the card's bank has taken the money back for good. */
+  async function isLost(intent: string): Promise<boolean> {
+    for await (const { status } of disputes.list({ payment_intent: intent, limit: 100 }))
+      if (status === 'lost') return true
+    return false
+  }
+
   async function withKey(intent: string, key: string): Promise<Stripe.Refund | null> {
     for await (const refund of refunds.list({ payment_intent: intent, limit: 100 }))
       if (refund.metadata?.['refund'] === key) return refund
@@ -30,7 +39,11 @@ export function stripeRefunds({ refunds }: Stripe) {
   }
 
   return {
-    /** @returns 'failed' for more than is there, or for what was never taken; 'by-hand' for what the card did not take back */
+    /**
+     * @returns 'done' also for what the buyer has already, by a refund that was made at Stripe itself or by a dispute that was lost;
+     * 'failed' for more than is there, or for what was never taken; 'by-hand' for what the card did not take back
+     * @throws StripeInvalidRequestError while a dispute goes on: what is refunded then may go back twice
+     */
     async give(intent: string, { attempt, key, amount }: RefundWish): Promise<RefundStanding> {
       const before = await withKey(intent, key)
       if (before) return givenAs(before)
@@ -42,7 +55,10 @@ export function stripeRefunds({ refunds }: Stripe) {
           ),
         )
       } catch (error) {
-        if (isNo(error)) return 'failed'
+        const no = noOf(error)
+        if (no?.code === 'charge_already_refunded') return 'done'
+        if (no?.code === 'charge_disputed' && (await isLost(intent))) return 'done'
+        if (no && no.code !== 'charge_disputed') return 'failed'
         throw error
       }
     },

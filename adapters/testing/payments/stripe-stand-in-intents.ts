@@ -33,6 +33,8 @@ export type StandInRefund = Kept<
   >
 >
 
+export type StandInDispute = Kept<Pick<Stripe.Dispute, 'id' | 'object' | 'payment_intent' | 'status'>>
+
 /** What a card does: the tokens of this stand-in say so themselves. */
 export type StandInCard = 'pays' | 'asks' | 'declined' | 'insufficient_funds'
 
@@ -86,6 +88,7 @@ function declined(intent: StandInIntent, code: string, decline_code?: string): A
 export function standInIntents() {
   const intents = new Map<string, StandInIntent>()
   const refunds: StandInRefund[] = []
+  const disputes: StandInDispute[] = []
   const usedTokens = new Set<string>()
 
   const held = (intent: StandInIntent): void => {
@@ -153,8 +156,12 @@ export function standInIntents() {
     const before = refunds
       .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed')
       .reduce((sum, each) => sum + each.amount, 0)
+    if (disputes.some(({ payment_intent }) => payment_intent === intent.id))
+      return refused('charge_disputed', 'Its bank has taken it back.')
+    if (before > 0 && before === intent.amount_received)
+      return refused('charge_already_refunded', 'All of it went back.')
     if (before + amount > intent.amount_received)
-      return refused('charge_already_refunded', 'That is more than is left.', { param: 'amount' })
+      return refused('parameter_invalid_integer', 'That is more than is left.', { param: 'amount' })
     const given: StandInRefund = {
       id: `re_${randomUUID().replaceAll('-', '')}`,
       object: 'refund',
@@ -171,6 +178,7 @@ export function standInIntents() {
   return {
     intents,
     refunds,
+    disputes,
     /** The buyer has answered their bank. */
     authenticate(intent: StandInIntent, isThem: boolean): void {
       if (intent.status !== 'requires_action') throw new Error(`Nobody is asked: ${intent.status}.`)
@@ -181,6 +189,8 @@ export function standInIntents() {
       const listed = (data: readonly object[]) => done({ object: 'list', url: path, has_more: false, data })
       if (path === '/v1/refunds')
         return listed(refunds.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')))
+      if (path === '/v1/disputes')
+        return listed(disputes.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')))
       if (path === '/v1/payment_intents/search') {
         const [, wanted] = /^metadata\["attempt"\]:"(.+)"$/.exec(query.get('query') ?? '') ?? []
         return listed([...intents.values()].filter(({ metadata }) => metadata['attempt'] === wanted))

@@ -7,6 +7,7 @@ import {
   type Answer,
   refused,
   type StandInCard,
+  type StandInDispute,
   type StandInIntent,
   type StandInRefund,
   standInIntents,
@@ -23,7 +24,8 @@ export interface StripeStandIn {
     readonly webhookSecret: string
   }
   readonly intents: ReadonlyMap<string, StandInIntent>
-  readonly refunds: readonly StandInRefund[]
+  readonly refunds: StandInRefund[]
+  readonly disputes: StandInDispute[]
   /** Requests that change something, as they came: their last word, such as `confirm`. */
   readonly asked: readonly string[]
   /** What happens to the next requests that end in a word, one for each. */
@@ -70,7 +72,7 @@ const errors: Readonly<Record<'in use' | 'busy' | 'failed after', readonly [numb
 
 /** A server of ours that speaks Stripe's documented protocol, and can be late, double, out of order, forged, silent and wrong. */
 export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
-  const { intents, refunds, authenticate, get, post } = standInIntents()
+  const { intents, refunds, disputes, authenticate, get, post } = standInIntents()
   const asked: string[] = []
   const faults = new Map<string, StripeFault[]>()
   const kept = new Map<string, Kept>()
@@ -129,6 +131,7 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     keys,
     intents,
     refunds,
+    disputes,
     asked,
     faults,
     tellsFirst: null,
