@@ -14,7 +14,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema, example: e
 
 const partSchemas = shapeSchema(shapeOf(addressParts)).properties as Readonly<Record<string, JsonSchema>>
 
-function parametersOf({ path, query, headers }: Operation): object[] {
+function parametersOf({ path, query, headers = {}, optionalHeaders = {} }: Operation): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -33,10 +33,10 @@ function parametersOf({ path, query, headers }: Operation): object[] {
     schema,
     example: exampleOf(schema, name),
   }))
-  const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => ({
+  const inHeader = Object.entries({ ...headers, ...optionalHeaders }).map(([name, schema]) => ({
     name,
     in: 'header',
-    required: true,
+    required: name in headers,
     schema,
     example: exampleOf(schema, name),
   }))

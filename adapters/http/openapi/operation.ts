@@ -28,6 +28,7 @@ export interface Operation {
   /** Whether the body is taken as it comes: its sender's signature is over its bytes. */
   readonly isBodyRaw?: true
   readonly headers?: Readonly<Record<string, JsonSchema>>
+  readonly optionalHeaders?: Readonly<Record<string, JsonSchema>>
   /** Whether its answer is the same whoever asks: it is kept until something changes that it is made of. */
   readonly isForAll?: true
   readonly answers: Answers

@@ -40,10 +40,14 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
   router.post('/admin/orders/:number/refund', jsonBody, async (ctx) => {
     // Who says nothing means what {} says.
     const { lines, ...wish } = isSilent(ctx) ? new RefundBody() : readBody(ctx, RefundBody)
-    ctx.body = await (await service(ctx)).refund(orderNumberIn(ctx), {
-      ...wish,
-      lines: lines?.map(({ artworkId, quantity }) => ({ artworkId: artworkId.toLowerCase(), quantity })),
-    })
+    ctx.body = await (await service(ctx)).refund(
+      orderNumberIn(ctx),
+      {
+        ...wish,
+        lines: lines?.map(({ artworkId, quantity }) => ({ artworkId: artworkId.toLowerCase(), quantity })),
+      },
+      ctx.get('Idempotency-Key') || undefined,
+    )
   })
 
   return describe(router, [
@@ -71,8 +75,10 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
     {
       method: 'post',
       path: '/admin/orders/{number}/refund',
-      summary: 'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all',
+      summary:
+        'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all; the same key gives nothing more',
       body: RefundBody,
+      optionalHeaders: { 'Idempotency-Key': { type: 'string', minLength: 8, maxLength: 200 } },
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
         ...nobody,

@@ -17,13 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const refund = (number: string, body: unknown) =>
-  api.call<OrderView & { code?: string; fields?: object }>(
-    'POST',
-    `/admin/orders/${number}/refund`,
-    body,
-    headers,
-  )
+const refund = (number: string, body: unknown, more: Readonly<Record<string, string>> = {}) =>
+  api.call<OrderView & { code?: string; fields?: object }>('POST', `/admin/orders/${number}/refund`, body, {
+    ...headers,
+    ...more,
+  })
 
 /** A paid order of three pieces at $45.50. */
 async function ordered(artist = 'Amina Njoroge') {
@@ -117,6 +115,18 @@ describe('a refund over HTTP', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('order-changed')
+  })
+
+  it('that is asked for again under its key, after a lost answer, is given once', async () => {
+    const { number } = await ordered()
+    const key = { 'idempotency-key': 'the answer got lost' }
+    for (let time = 0; time < 2; time++)
+      expect(await refund(number, { amount: 10 }, key)).toMatchObject({ status: 200, body: { left: 126.5 } })
+    const log = await api.database.sql('select 1 from audit_entries where subject_name = $1', [number])
+    expect(log).toHaveLength(1)
+    // Keys are of an order.
+    const other = await ordered()
+    expect(await refund(other.number, { amount: 10 }, key)).toMatchObject({ body: { left: 126.5 } })
   })
 
   it('is written into the log step by step', async () => {

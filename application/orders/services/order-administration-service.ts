@@ -1,5 +1,6 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
+import type { Digest } from '#application/shared/digest.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
@@ -20,6 +21,7 @@ import { paymentOf } from '../steps/payment-of-order.ts'
 
 export interface OrderAdministrationPorts extends MoneyPorts {
   readonly list: OrderListReader
+  readonly digest: Digest
   readonly audit: AuditWriter
 }
 
@@ -34,7 +36,19 @@ const standing = ({ status, paymentStatus, refunds, price }: Order) => ({
 interface Changed {
   readonly order: Order
   readonly noted?: Readonly<Record<string, string>>
+  /** It was asked for once more, and done the first time. */
+  readonly isKnown?: true
 }
+
+/** An id that is the same for the same key. */
+const idFor = (digest: string): string =>
+  [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-')
 
 /** @throws DomainError conflict 'money-waits' or 'no-money-waits' */
 function mustBeSaid({ number }: Order, came: AgreedSum, waiting: TransferReceived['waiting']): void {
@@ -56,7 +70,7 @@ function mustBeSaid({ number }: Order, came: AgreedSum, waiting: TransferReceive
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {
-    const { orders, attempts, audit, ways, work, clock, ids } = ports
+    const { orders, attempts, audit, ways, work, clock, ids, digest } = ports
     const place = { publicUrl, link: null }
 
     const inList = (order: ShownOrder): OrderView => orderView(order, ways)
@@ -86,7 +100,8 @@ export const orderAdministrationService =
         const order = await found(number)
         const before = standing(order)
         const now = clock.now()
-        const { order: changed, noted } = await make(order, now, userId)
+        const { order: changed, noted, isKnown } = await make(order, now, userId)
+        if (isKnown) return view(changed)
         await audit.write({
           adminId: userId,
           action,
@@ -136,9 +151,12 @@ export const orderAdministrationService =
           },
         ),
 
-      refund: async (number, wish = {}) =>
+      refund: async (number, wish = {}, idempotencyKey) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
-          const booked = order.refund(wish, { id: ids.newId(), at, askedBy })
+          const id =
+            idempotencyKey === undefined ? ids.newId() : idFor(digest(`${order.id} ${idempotencyKey}`))
+          if (order.refunds.some((known) => known.id === id)) return { order, isKnown: true }
+          const booked = order.refund(wish, { id, at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)
           return { order }
         }),
