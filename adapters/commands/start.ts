@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { isBuilt, serverFolder, serverPart, webPart } from './built-from.ts'
-import { type Configuration, readConfiguration } from './configuration.ts'
-import { demoAccountsText } from './demo/demo-users.ts'
+import { readConfiguration } from './configuration.ts'
 import { openMetrics } from './open-metrics.ts'
+import { openingWords } from './opening-words.ts'
 import { giveUp, inOwnProcess } from './own-process.ts'
 import { openDatabase, portIsFree, prepareTables } from './prepare.ts'
 import { stopOnSignal } from './stopping.ts'
@@ -22,17 +22,6 @@ process.env.NODE_ENV ??= 'production'
 
 /** The path of what is built of a file beside this one. */
 const built = (name: 'serve' | 'prepare-process'): string => resolve(serverFolder, `${name}.js`)
-
-const announce = (url: string, { demo, mailUrl, mailbox }: Configuration): void => {
-  process.stdout.write(`\n${brand.name} is open at ${url}\n`)
-  if (demo) process.stdout.write(`${demoAccountsText()}\n`)
-  if (mailbox !== 'nobody') process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
-  else if (mailUrl === null)
-    process.stdout.write(
-      'No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.\n',
-    )
-  process.stdout.write('Stop it with Ctrl-C.\n')
-}
 
 async function startPrimary(): Promise<void> {
   stopOnSignal()
@@ -52,7 +41,7 @@ async function startPrimary(): Promise<void> {
     // They read their program meanwhile: that takes as long as it takes to see that all tables are there.
     { stopDelay: configuration.stopDelay, ready: prepareTables(url, built('prepare-process')) },
   )
-  announce(serverAddress(configuration.host, port), configuration)
+  process.stdout.write(openingWords(serverAddress(configuration.host, port), configuration))
   if (metrics) process.stdout.write(`Metrics for Prometheus are at ${metrics}\n`)
 }
 

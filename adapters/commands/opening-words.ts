@@ -1,0 +1,20 @@
+import { brand } from '#domain/shared/brand.ts'
+import type { Configuration } from './configuration.ts'
+import { demoAccountsText } from './demo/demo-users.ts'
+
+type Told = Pick<Configuration, 'demo' | 'mailUrl' | 'mailbox' | 'payments'>
+
+/** What an operator reads when the shop is open: where it is, and what an open one lacks. */
+export function openingWords(url: string, { demo, mailUrl, mailbox, payments }: Told): string {
+  const lines = [`\n${brand.name} is open at ${url}`]
+  if (demo) lines.push(demoAccountsText())
+  if (mailbox !== 'nobody') lines.push(`Mails are kept, and shown at ${url}/dev/mailbox`)
+  else if (mailUrl === null)
+    lines.push('No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.')
+  if (!demo && payments === null)
+    lines.push(
+      'No real money moves, as PAYMENTS is not set: whoever buys pays with play money, and is told so.',
+    )
+  lines.push('Stop it with Ctrl-C.')
+  return `${lines.join('\n')}\n`
+}
