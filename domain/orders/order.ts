@@ -131,12 +131,13 @@ export class Order {
   /**
    * The buyer gets money back, also for what has been sent already; what has not is not sent any more. The order ends with the
    * last cent.
+   * @param onlyOf the artist whose part alone it is taken from; where nobody is named, everybody gives
    * @returns the books' lines of it
    * @throws DomainError conflict 'order-not-refundable' or 'order-changed', rule-broken (field `lines` or `amount`)
    */
-  refund(wish: RefundWish, asked: RefundAsked): LedgerEntry[] {
+  refund(wish: RefundWish, asked: RefundAsked, onlyOf?: string): LedgerEntry[] {
     if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
-    const { shares, ...back } = backOf(wish, this)
+    const { shares, ...back } = backOf(wish, this, onlyOf)
     const parts = shares
       .filter(({ back: amount }) => amount > 0)
       .map(({ artistId, back: amount }) => ({ artistId, amount }))

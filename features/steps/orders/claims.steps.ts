@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsOf } from '../../support/parameter-types.ts'
 import type { SanaaWorld } from '../../support/world.ts'
 
 /** What is refused is remembered. */
@@ -44,6 +45,13 @@ When(
     const { items } = await this.admin().orders.order(this.orderNumber)
     const artworkId = items.find((item) => item.title === title)?.artworkId ?? ''
     await decide(this, text, { lines: [{ artworkId, quantity }] })
+  },
+)
+
+When(
+  'the admin decides the claim with {money}: {string}',
+  async function (this: SanaaWorld, sum: string, text: string) {
+    await decide(this, text, { amount: centsOf(sum) })
   },
 )
 
