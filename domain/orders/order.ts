@@ -13,7 +13,7 @@ import {
   type PaymentStatus,
   type TimelineEntry,
 } from './order-status.ts'
-import { partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
+import { partsWithArrived, partsWithParcel, partsWithSent, wayOf } from './order-way.ts'
 import type { PaymentMethod } from './payment.ts'
 import { usualPaymentTimes } from './payment-times.ts'
 import { withPieces } from './pieces-back.ts'
@@ -163,6 +163,11 @@ export class Order {
     this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     this.fulfilments = sent
     this.goOn(now)
+  }
+
+  /** One artist's part is found by another carrier or number than was said. @throws DomainError as partsWithParcel */
+  correctParcel(artistId: string, carrier: string, trackingNumber: string): void {
+    this.fulfilments = partsWithParcel(this, artistId, { carrier, trackingNumber })
   }
 
   /** The buyer has one artist's part; the order is delivered when they have all. @throws DomainError as partsWithArrived */

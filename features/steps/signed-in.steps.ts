@@ -58,6 +58,14 @@ When(
   },
 )
 
+When(
+  '{string} corrects the parcel to {string} as {string}',
+  async function (this: SanaaWorld, artist: string, carrier: string, trackingNumber: string) {
+    const parcel = { carrier, trackingNumber }
+    await tried(this, this.artist(artist).dashboard.correctParcel(this.orderNumber, parcel))
+  },
+)
+
 When('{string} answers {string}', async function (this: SanaaWorld, artist: string, text: string) {
   const { dashboard } = this.artist(artist)
   const [message] = (await dashboard.messages({})).items
@@ -101,6 +109,10 @@ Then('the dashboard says {string}', function (this: SanaaWorld, text: string) {
 
 Then('the dashboard says that this part is on its way already', function (this: SanaaWorld) {
   equal(this.refusal, `This part of order ${this.orderNumber} is on its way already.`)
+})
+
+Then('the dashboard says that this part is not on its way', function (this: SanaaWorld) {
+  equal(this.refusal, `This part of order ${this.orderNumber} is not on its way.`)
 })
 
 Then('the dashboard says that there is no such order to send', function (this: SanaaWorld) {
