@@ -164,7 +164,7 @@ export const parcelCorrectedMail = (order: Order, parcel: Fulfilment, place: Ord
     preview: `${parcel.artist.name} has corrected what we told you of it.`,
     parts: [
       lead(
-        `${greeting(order.shipping.name)} ${parcel.artist.name} has corrected what we told you of your parcel. It is the same parcel, on its way since then.`,
+        `${greeting(order.shipping.name)} ${parcel.artist.name} has corrected what we told you of your parcel. It is the same parcel: nothing else was sent.`,
       ),
       ...parcelParts(order, parcel, place),
     ],
