@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClaimMessageView, ClaimView, OrderClaimsView } from '#application/claims/contract.ts'
+import type { ClaimMessageView, ClaimView } from '#application/claims/contract.ts'
 import { afterSaleOf } from './after-sale-steps.ts'
 
 const message = (id: string, isUnread: boolean): ClaimMessageView => ({
@@ -31,7 +31,7 @@ const saleWith = (claims: readonly ClaimView[]) =>
       withdrawals: {
         afterSale: async () => ({ number: '4829-1736', withdrawals: [], returns: [], open: null }) as never,
       },
-      claims: { claims: async () => ({ number: '4829-1736', items: [], claims }) as OrderClaimsView },
+      claims: { claims: async () => ({ number: '4829-1736', items: [], claims }) },
     },
     '4829-1736',
     undefined,
