@@ -16,7 +16,7 @@ import {
 import { partsWithArrived, partsWithParcel, partsWithSent, wayOf } from './order-way.ts'
 import type { PaymentMethod } from './payment.ts'
 import { usualPaymentTimes } from './payment-times.ts'
-import { withPieces } from './pieces-back.ts'
+import { givenBy, withPieces } from './pieces-back.ts'
 import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
 
@@ -129,19 +129,15 @@ export class Order {
   }
 
   /**
-   * The buyer gets money back, also for what has been sent already; what has not is not sent any more. The order ends with the
-   * last cent.
-   * @param onlyOf the artist whose part alone it is taken from; where nobody is named, everybody gives
+   * The buyer gets money back, of everybody's part or `onlyOf` one artist's, also for what has been sent already; what has not is
+   * not sent any more. The order ends with the last cent.
    * @returns the books' lines of it
    * @throws DomainError conflict 'order-not-refundable' or 'order-changed', rule-broken (field `lines` or `amount`)
    */
   refund(wish: RefundWish, asked: RefundAsked, onlyOf?: string): LedgerEntry[] {
     if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
     const { shares, ...back } = backOf(wish, this, onlyOf)
-    const parts = shares
-      .filter(({ back: amount }) => amount > 0)
-      .map(({ artistId, back: amount }) => ({ artistId, amount }))
-    this.refunds = [...this.refunds, { ...asked, ...back, shares: parts }]
+    this.refunds = [...this.refunds, { ...asked, ...back, shares: givenBy(shares) }]
     if (this.price.left === 0) {
       this.paymentStatus = 'refunded'
       this.fulfilments = endedParts(this.fulfilments)
