@@ -17,8 +17,8 @@ interface ParcelFormProps {
   readonly act: string
   readonly busy: string
   readonly failure: string
-  readonly done: string
-  readonly send: (parcel: Parcel) => Promise<unknown>
+  /** @returns what has come of it, in words */
+  readonly send: (parcel: Parcel) => Promise<string>
   /** The form is about to go. */
   readonly onDone: () => void
   /** What else can be done. */
@@ -26,15 +26,14 @@ interface ParcelFormProps {
 }
 
 /** Who carries the parcel, and under which number: the buyer is told by email. */
-function ParcelForm({ order, act, busy, failure, done, send, onDone, children }: ParcelFormProps) {
+function ParcelForm({ order, act, busy, failure, send, onDone, children }: ParcelFormProps) {
   const { revalidate } = useRevalidator()
   const { formProps, field, isSending } = useForm({
     fields: ['carrier', 'trackingNumber'],
     toastId: parcelToast,
     failure,
     send: async ({ carrier, trackingNumber }) => {
-      await send({ carrier, trackingNumber })
-      toast.update(parcelToast, 'success', done)
+      toast.update(parcelToast, 'success', await send({ carrier, trackingNumber }))
       await revalidate()
       onDone()
     },
@@ -78,8 +77,10 @@ export function ShipForm({ order, onDone }: FormProps) {
       act="Mark as shipped"
       busy="Marking…"
       failure="The order could not be marked as shipped."
-      done="Marked as shipped. The buyer gets an email."
-      send={async (parcel) => (await artistServices()).dashboard.ship(order.number, parcel)}
+      send={async (parcel) => {
+        await (await artistServices()).dashboard.ship(order.number, parcel)
+        return 'Marked as shipped. The buyer gets an email.'
+      }}
       onDone={onDone}
     />
   )
@@ -94,8 +95,12 @@ export function CorrectionForm({ order, onDone }: FormProps) {
       act="Save and tell the buyer"
       busy="Saving…"
       failure="Carrier and number could not be saved."
-      done="The buyer gets an email with what is right."
-      send={async (parcel) => (await artistServices()).dashboard.correctParcel(order.number, parcel)}
+      send={async (parcel) => {
+        const now = await (await artistServices()).dashboard.correctParcel(order.number, parcel)
+        return now.carrier === order.carrier && now.trackingNumber === order.trackingNumber
+          ? 'Nothing has changed, and the buyer gets no email.'
+          : 'The buyer gets an email with what is right.'
+      }}
       onDone={onDone}
     >
       <Button look="quiet" wide onClick={onDone}>
