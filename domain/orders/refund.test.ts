@@ -154,6 +154,9 @@ describe('a refund of an amount', () => {
     order.refund({ amount: 1_000 }, asked(), 'brook')
     expect(order.refunds[0]).toMatchObject({ shares: [{ artistId: 'brook', amount: 1_000 }], pieces: [] })
     expect(refusalOf(order, only('Harbour'), 'brook')).toEqual({ lines: 'Harbour is by somebody else.' })
+    const byThePiece = paid()
+    byThePiece.refund(only('Salt'), asked(), 'brook')
+    expect(byThePiece.refunds[0]?.shares).toEqual([{ artistId: 'brook', amount: 4_550 }])
     // What is left is what is left of the order, whoever it is taken from.
     order.refund({ amount: 8_100, left: 82_099 }, asked(), 'brook')
     expect(parcels(order)).toEqual(['amina: waiting', 'brook: cancelled'])
