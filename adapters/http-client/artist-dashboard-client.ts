@@ -55,6 +55,14 @@ export function artistDashboardClient(call: HttpCaller): ArtistDashboard {
         amounts: orderAmounts,
         failure: 'Failed to mark the order as shipped',
       }),
+    correctParcel: (number, parcel) =>
+      body<ArtistOrderView>({
+        method: 'PUT',
+        path: `${order(number)}/parcel`,
+        body: parcel,
+        amounts: orderAmounts,
+        failure: 'Failed to correct the parcel',
+      }),
     earnings: () =>
       body<Earnings>({
         path: '/artist/earnings',

@@ -73,6 +73,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /artist/orders',
     'GET /artist/orders/{number}',
     'POST /artist/orders/{number}/ship',
+    'PUT /artist/orders/{number}/parcel',
     'GET /artist/orders/{number}/returns',
     'POST /artist/orders/{number}/returns/{id}/received',
     'PUT /artist/orders/{number}/returns/{id}/address',

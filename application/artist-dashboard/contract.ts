@@ -103,6 +103,14 @@ export interface ArtistDashboard {
     number: string,
     parcel: { readonly carrier: string; readonly trackingNumber: string },
   ): Promise<ArtistOrderView>
+  /**
+   * Another carrier or number than was said: the buyer is told again where that changes anything.
+   * @throws DomainError rule-broken (fields carrier, trackingNumber), conflict 'parcel-not-on-its-way', too-many-requests
+   */
+  correctParcel(
+    number: string,
+    parcel: { readonly carrier: string; readonly trackingNumber: string },
+  ): Promise<ArtistOrderView>
   earnings(): Promise<Earnings>
   /** The newest line first. */
   ledger(request: PageRequest): Promise<Page<LedgerLineView>>

@@ -36,18 +36,27 @@ function said({ text, photographs }: ClaimMessage): readonly MailPart[] {
 const moneyOf = ({ order, claim }: ClaimNews): number =>
   order.refunds.find(({ id }) => id === claim.id)?.amount ?? 0
 
+interface BuyerNews {
+  /** In the middle of a sentence, where a name begins as it does anywhere. */
+  readonly subject: string
+  readonly title: string
+  readonly lead: string
+}
+
 /** What the buyer reads first: it was received, answered, or decided. */
-function newsForBuyer(told: ClaimNews): { readonly title: string; readonly lead: string } {
+function newsForBuyer(told: ClaimNews): BuyerNews {
   const { claim, message } = told
   const work = titleOf(told)
   if (message.by === 'buyer')
     return {
+      subject: 'we have received your claim',
       title: 'We have received your claim',
-      lead: `we are sorry that “${work}” has arrived damaged. ${claim.artistName} and we have read this, and answer you as soon as we can. Please keep the work and its packaging until then.`,
+      lead: `we are sorry that “${work}” has arrived damaged. ${claim.artistName} and we read this, and answer you as soon as we can. Please keep the work and its packaging until then.`,
     }
   if (claim.closedAt !== null) {
     const back = moneyOf(told)
     return {
+      subject: 'your claim is decided',
       title: 'Your claim is decided',
       lead: `we have decided about the damage to “${work}”. ${
         back > 0
@@ -56,8 +65,10 @@ function newsForBuyer(told: ClaimNews): { readonly title: string; readonly lead:
       }`,
     }
   }
+  const answered = `${message.name} has answered`
   return {
-    title: `${message.name} has answered`,
+    subject: answered,
+    title: answered,
     lead: `${message.name} has answered you about the damage to “${work}”.`,
   }
 }
@@ -65,10 +76,10 @@ function newsForBuyer(told: ClaimNews): { readonly title: string; readonly lead:
 /** Tells the buyer what has become of their claim. */
 export function claimBuyerMail(told: ClaimNews, place: OrderPlace): Mail {
   const { order, message } = told
-  const { title, lead: news } = newsForBuyer(told)
+  const { subject, title, lead: news } = newsForBuyer(told)
   return writtenMail({
     to: order.email,
-    subject: `Order ${order.number}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    subject: `Order ${order.number}: ${subject}`,
     title,
     preview: message.text.slice(0, 100),
     parts: [

@@ -10,7 +10,13 @@ import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './art
 import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
 import { newWorksMail } from './follower-mails.ts'
 import { type OrderEnd, orderEndMail } from './order-end-mails.ts'
-import { type OrderPlace, orderConfirmedMail, orderReceivedMail, orderShippedMail } from './order-mails.ts'
+import {
+  type OrderPlace,
+  orderConfirmedMail,
+  orderReceivedMail,
+  orderShippedMail,
+  parcelCorrectedMail,
+} from './order-mails.ts'
 import type { Mail } from './outbox.ts'
 import { partlyRefundedMail } from './refund-mails.ts'
 import { workFreeMail } from './waiting-mails.ts'
@@ -317,6 +323,15 @@ describe('an order', () => {
     expect(text).toContain('Harbour at Dusk')
     expect(text).not.toContain('Salt Geometry')
     expect(text).toContain('The other artists of your order are still packing.')
+  })
+
+  it('is found by another number, parcel by parcel', () => {
+    const { subject, text } = parcelCorrectedMail(shipped, shipped.fulfilments[0]!, place)
+    expect(subject).toBe('Order 4829-1736: another tracking number for your parcel')
+    expect(text).toContain('Amina Njoroge has corrected what we told you of your parcel.')
+    expect(text).toContain('Parcel\nDHL, JD0146')
+    expect(text).toContain('Harbour at Dusk')
+    expect(text).not.toContain('Salt Geometry')
   })
 })
 

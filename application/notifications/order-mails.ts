@@ -125,9 +125,21 @@ export const confirmAddressMail = (
     reason: because,
   })
 
+/** One artist's works of an order, how their parcel is found, and where it goes. */
+const parcelParts = (order: Order, { artist, carrier, trackingNumber }: Fulfilment, place: OrderPlace) => [
+  orderHead(order),
+  works(
+    linesLeft(order).filter((line) => line.artist.id === artist.id),
+    place.publicUrl,
+  ),
+  titled('Parcel', [carrier, trackingNumber].filter((each) => each !== null).join(', ')),
+  wayIn('Track your order', place),
+  shipsTo(order),
+]
+
 /** Tells the buyer that an artist has sent their part of an order. */
 export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
-  const { artist, carrier, trackingNumber } = parcel
+  const { artist, carrier } = parcel
   const others = order.fulfilments.filter(({ status }) => status === 'waiting').length
   const rest = others === 0 ? '' : ' The other artists of your order are still packing.'
   return writtenMail({
@@ -137,15 +149,24 @@ export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderP
     preview: `${artist.name} has sent it with ${carrier ?? 'the post'}.`,
     parts: [
       lead(`${greeting(order.shipping.name)} ${artist.name} has packed and sent this.${rest}`),
-      orderHead(order),
-      works(
-        linesLeft(order).filter((line) => line.artist.id === artist.id),
-        place.publicUrl,
-      ),
-      titled('Parcel', [carrier, trackingNumber].filter((each) => each !== null).join(', ')),
-      wayIn('Track your order', place),
-      shipsTo(order),
+      ...parcelParts(order, parcel, place),
     ],
     reason: because,
   })
 }
+
+/** Tells the buyer that a parcel on its way is found by another carrier or number than they were told. */
+export const parcelCorrectedMail = (order: Order, parcel: Fulfilment, place: OrderPlace): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number}: another tracking number for your parcel`,
+    title: 'Your parcel is found like this',
+    preview: `${parcel.artist.name} has corrected what we told you of it.`,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} ${parcel.artist.name} has corrected what we told you of your parcel. It is the same parcel: nothing else was sent.`,
+      ),
+      ...parcelParts(order, parcel, place),
+    ],
+    reason: because,
+  })

@@ -700,6 +700,7 @@ it('is listed by its first words alone where somebody has written at length', ()
 
 it.each([
   [() => claimBuyerMail(fromBuyer, place), 'Order 4829-1736: we have received your claim'],
+  [() => claimBuyerMail(fromShop, place), 'Order 4829-1736: Sanaa has answered'],
   [() => claimArtistMail({ ...decided, ...toArtist }, publicUrl), 'Order 4829-1736: a claim is decided'],
   [() => returnEndedMail(order, endedAs('received'), place), 'Order 4829-1736: it has come back'],
   [() => moneyBackNotice(order, '$731.00'), '$731.00 came for order 4829-1736, which needed none'],

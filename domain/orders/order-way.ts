@@ -28,13 +28,11 @@ export function partsWithSent(
   return order.fulfilments.map((each) => (each === part ? { ...each, ...parcel, status: 'shipped' } : each))
 }
 
-/**
- * The parts of an order of which one is with its buyer now.
- * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
- */
-export function partsWithArrived(
+/** The parts of an order, of which one that is on its way has become another. */
+function partsWithTravelling(
   order: PartedOrder & { readonly status: OrderStatus },
   artistId: string,
+  change: Partial<Fulfilment>,
 ): readonly Fulfilment[] {
   const part = partOf(order, artistId)
   if (!canArrive(order, part))
@@ -43,8 +41,27 @@ export function partsWithArrived(
       'parcel-not-on-its-way',
       `This part of order ${order.number} is not on its way.`,
     )
-  return order.fulfilments.map((each) => (each === part ? { ...each, status: 'delivered' } : each))
+  return order.fulfilments.map((each) => (each === part ? { ...each, ...change } : each))
 }
+
+/**
+ * The parts of an order of which one is with its buyer now.
+ * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
+ */
+export const partsWithArrived = (
+  order: PartedOrder & { readonly status: OrderStatus },
+  artistId: string,
+): readonly Fulfilment[] => partsWithTravelling(order, artistId, { status: 'delivered' })
+
+/**
+ * The parts of an order of which one is found by another carrier or number; it left when it left.
+ * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
+ */
+export const partsWithParcel = (
+  order: PartedOrder & { readonly status: OrderStatus },
+  artistId: string,
+  { carrier, trackingNumber }: Pick<Fulfilment, 'carrier' | 'trackingNumber'>,
+): readonly Fulfilment[] => partsWithTravelling(order, artistId, { carrier, trackingNumber })
 
 /** How far an order has come by its parts, of which those that were called off say nothing; null while one is being packed. */
 export function wayOf(parts: readonly Fulfilment[]): Extract<OrderStatus, 'shipped' | 'delivered'> | null {

@@ -136,6 +136,21 @@ describe('a parcel', () => {
     return sent
   }
 
+  it('is found by another number until it has arrived, and left when it left', () => {
+    const sent = onItsWay()
+    sent.correctParcel('amina', 'UPS', '2')
+    expect(sent.fulfilments[0]).toMatchObject({
+      status: 'shipped',
+      carrier: 'UPS',
+      trackingNumber: '2',
+      shippedAt: later,
+    })
+    expect(sent.fulfilments[1]).toMatchObject({ status: 'waiting', carrier: null })
+    sent.arrive('amina', later)
+    expect(() => sent.correctParcel('amina', 'DHL', '1')).toThrow('is not on its way')
+    expect(sent.fulfilments[0]).toMatchObject({ status: 'delivered', trackingNumber: '2' })
+  })
+
   it('arrives once, when it was sent, and not to a stranger’s order', () => {
     const sent = onItsWay()
     expect(() => sent.arrive('brook', later)).toThrow('is not on its way')
@@ -253,6 +268,7 @@ describe('what an order refuses is known by its code', () => {
     ['sent unpaid', () => order().ship('amina', 'DHL', '1', later), 'conflict order-not-paid'],
     ['sent twice', () => onItsWay.ship('amina', 'DHL', '1', later), 'conflict already-shipped'],
     ['sent with nothing in it', () => half.ship('brook', 'DHL', '1', later), 'conflict nothing-to-send'],
+    ['corrected unsent', () => paid.correctParcel('amina', 'DHL', '1'), 'conflict parcel-not-on-its-way'],
     ['arrived unsent', () => paid.arrive('amina', later), 'conflict parcel-not-on-its-way'],
     ['a stranger’s', () => paid.ship('nobody', 'DHL', '1', later), 'not-found fulfilment-not-found'],
     [

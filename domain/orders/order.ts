@@ -13,10 +13,10 @@ import {
   type PaymentStatus,
   type TimelineEntry,
 } from './order-status.ts'
-import { partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
+import { partsWithArrived, partsWithParcel, partsWithSent, wayOf } from './order-way.ts'
 import type { PaymentMethod } from './payment.ts'
 import { usualPaymentTimes } from './payment-times.ts'
-import { withPieces } from './pieces-back.ts'
+import { givenBy, withPieces } from './pieces-back.ts'
 import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
 
@@ -129,18 +129,15 @@ export class Order {
   }
 
   /**
-   * The buyer gets money back, also for what has been sent already; what has not is not sent any more. The order ends with the
-   * last cent.
+   * The buyer gets money back, of everybody's part or `onlyOf` one artist's, also for what has been sent already; what has not is
+   * not sent any more. The order ends with the last cent.
    * @returns the books' lines of it
    * @throws DomainError conflict 'order-not-refundable' or 'order-changed', rule-broken (field `lines` or `amount`)
    */
-  refund(wish: RefundWish, asked: RefundAsked): LedgerEntry[] {
+  refund(wish: RefundWish, asked: RefundAsked, onlyOf?: string): LedgerEntry[] {
     if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
-    const { shares, ...back } = backOf(wish, this)
-    const parts = shares
-      .filter(({ back: amount }) => amount > 0)
-      .map(({ artistId, back: amount }) => ({ artistId, amount }))
-    this.refunds = [...this.refunds, { ...asked, ...back, shares: parts }]
+    const { shares, ...back } = backOf(wish, this, onlyOf)
+    this.refunds = [...this.refunds, { ...asked, ...back, shares: givenBy(shares) }]
     if (this.price.left === 0) {
       this.paymentStatus = 'refunded'
       this.fulfilments = endedParts(this.fulfilments)
@@ -162,6 +159,11 @@ export class Order {
     this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     this.fulfilments = sent
     this.goOn(now)
+  }
+
+  /** One artist's part is found by another carrier or number than was said. @throws DomainError as partsWithParcel */
+  correctParcel(artistId: string, carrier: string, trackingNumber: string): void {
+    this.fulfilments = partsWithParcel(this, artistId, { carrier, trackingNumber })
   }
 
   /** The buyer has one artist's part; the order is delivered when they have all. @throws DomainError as partsWithArrived */

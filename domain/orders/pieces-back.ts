@@ -16,3 +16,7 @@ export const withPieces = (
     const given = pieces.filter(({ artworkId }) => own.has(artworkId))
     return { ...share, pieces: sumOf(given.map(({ quantity }) => quantity)) }
   })
+
+/** What the parts of those who give anything are less by. */
+export const givenBy = (shares: readonly ShareBack[]): Refund['shares'] =>
+  shares.filter(({ back }) => back > 0).map(({ artistId, back }) => ({ artistId, amount: back }))

@@ -32,10 +32,10 @@ const parcels = ({ fulfilments }: Order) => fulfilments.map(({ artist, status })
 const only = (artworkId: string, quantity = 1): RefundWish => ({ lines: [{ artworkId, quantity }] })
 
 /** Why a wish is refused, which changes nothing. */
-function refusalOf(order: Order, wish: RefundWish): unknown {
+function refusalOf(order: Order, wish: RefundWish, onlyOf?: string): unknown {
   const { refunds, status } = order
   try {
-    order.refund(wish, asked())
+    order.refund(wish, asked(), onlyOf)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return order.refunds === refunds && order.status === status ? (error.fields ?? error.code) : 'changed'
@@ -144,6 +144,26 @@ describe('a refund of an amount', () => {
       { artistId: 'c', amount: 66 },
     ])
     expect(order.refunds[0]?.pieces).toEqual([])
+  })
+
+  it('of one artist alone leaves the others what they have', () => {
+    const order = paid()
+    expect(refusalOf(order, { amount: 9_101 }, 'brook')).toEqual({
+      amount: 'At most $91.00 is left to give back.',
+    })
+    order.refund({ amount: 1_000 }, asked(), 'brook')
+    expect(order.refunds[0]).toMatchObject({ shares: [{ artistId: 'brook', amount: 1_000 }], pieces: [] })
+    expect(refusalOf(order, only('Harbour'), 'brook')).toEqual({ lines: 'Harbour is by somebody else.' })
+    const byThePiece = paid()
+    byThePiece.refund(only('Salt'), asked(), 'brook')
+    expect(byThePiece.refunds[0]?.shares).toEqual([{ artistId: 'brook', amount: 4_550 }])
+    // What is left is what is left of the order, whoever it is taken from.
+    order.refund({ amount: 8_100, left: 82_099 }, asked(), 'brook')
+    expect(parcels(order)).toEqual(['amina: waiting', 'brook: cancelled'])
+    expect(keptShares(order)).toEqual([
+      { artistId: 'amina', kept: 73_999 },
+      { artistId: 'brook', kept: 0 },
+    ])
   })
 
   it('of the last cent ends the order, and sells again what was not sent', () => {

@@ -1,4 +1,5 @@
 import type { ShareBack } from '#domain/fair-pay/ledger.ts'
+import { partedByShares } from '#domain/fair-pay/parted-by-shares.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
 import { artistShares, type Fulfilment, isShipped } from './fulfilment.ts'
@@ -104,7 +105,12 @@ const refused = (field: 'lines' | 'amount', sentence: string): DomainError =>
   new DomainError('rule-broken', 'refund-not-possible', sentence, { [field]: sentence })
 
 /** @throws DomainError rule-broken with the field that asks for what cannot be given */
-function checkWish({ lines, amount }: RefundWish, order: RefundableOrder, left: Cents): void {
+function checkWish(
+  { lines, amount }: RefundWish,
+  order: RefundableOrder,
+  left: Cents,
+  onlyOf: string | undefined,
+): void {
   if (lines && amount !== undefined) throw refused('amount', 'Choose works or an amount, not both.')
   if (amount !== undefined && (!Number.isInteger(amount) || amount < 1))
     throw refused('amount', 'Enter an amount of at least $0.01.')
@@ -118,6 +124,8 @@ function checkWish({ lines, amount }: RefundWish, order: RefundableOrder, left: 
   for (const { artworkId, quantity } of lines) {
     const line = order.lines.find((each) => each.artworkId === artworkId)
     if (!line) throw refused('lines', 'One of these works is not in the order.')
+    if (onlyOf !== undefined && line.artist.id !== onlyOf)
+      throw refused('lines', `${line.title} is by somebody else.`)
     const most = there.get(artworkId)?.quantity ?? 0
     if (most === 0) throw refused('lines', `${line.title} is given back already.`)
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > most)
@@ -125,28 +133,11 @@ function checkWish({ lines, amount }: RefundWish, order: RefundableOrder, left: 
   }
 }
 
-/** An amount parted by what is kept of each artist's part; what is left over of whole cents goes to the largest remainders. */
-function partedByShares(
-  amount: Cents,
-  shares: readonly { readonly artistId: string; readonly kept: Cents }[],
+function sharesBack(
+  { lines, amount }: RefundWish,
+  order: RefundableOrder,
+  shares: ReturnType<typeof keptShares>,
 ): readonly ShareBack[] {
-  // In BigInt: an amount times a part may be more than a number keeps to the cent.
-  const all = BigInt(sumOf(shares.map(({ kept }) => kept)))
-  const parts = shares.map((share) => {
-    const exact = BigInt(amount) * BigInt(share.kept)
-    return { ...share, back: Number(exact / all), remainder: Number(exact % all) }
-  })
-  const over = amount - sumOf(parts.map(({ back }) => back))
-  const next = new Set(parts.toSorted((one, other) => other.remainder - one.remainder).slice(0, over))
-  return parts.map((part) => ({
-    artistId: part.artistId,
-    kept: part.kept,
-    back: part.back + (next.has(part) ? 1 : 0),
-  }))
-}
-
-function sharesBack({ lines, amount }: RefundWish, order: RefundableOrder): readonly ShareBack[] {
-  const shares = keptShares(order)
   if (amount !== undefined) return partedByShares(amount, shares)
   if (!lines) return shares.map((share) => ({ ...share, back: share.kept }))
   return shares.map((share) => {
@@ -177,21 +168,25 @@ function piecesGivenUp(
 
 /**
  * What a wish comes to, artist by artist.
+ * @param onlyOf the artist whose part alone it is taken from; where nobody is named, everybody gives
  * @throws DomainError rule-broken (field `lines` or `amount`), conflict 'order-changed'
  */
 export function backOf(
   wish: RefundWish,
   order: RefundableOrder & { readonly number: string },
+  onlyOf?: string,
 ): Pick<Refund, 'amount' | 'pieces'> & { readonly shares: readonly ShareBack[] } {
-  const left = sumOf(keptShares(order).map(({ kept }) => kept))
+  const all = keptShares(order)
+  const left = sumOf(all.map(({ kept }) => kept))
   if (wish.left !== undefined && wish.left !== left)
     throw new DomainError(
       'conflict',
       'order-changed',
       `Somebody else has changed order ${order.number}: ${formatMoney(left)} is left of it now.`,
     )
-  checkWish(wish, order, left)
-  const shares = sharesBack(wish, order)
+  const giving = onlyOf === undefined ? all : all.filter(({ artistId }) => artistId === onlyOf)
+  checkWish(wish, order, sumOf(giving.map(({ kept }) => kept)), onlyOf)
+  const shares = sharesBack(wish, order, giving)
   return {
     shares,
     amount: sumOf(shares.map(({ back }) => back)),

@@ -48,6 +48,22 @@ Feature: Works that arrive damaged
       When she reports damage to "Harbour at Dusk" with a photograph: "It is torn."
       Then the shop says "Choose the work that is damaged."
 
+    Scenario: An artist who has not sold what is damaged gives nothing for it
+      Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
+      And she reports damage to "Salt Geometry" with a photograph: "One print is torn."
+      When the admin decides the claim with $20.00: "You keep both prints."
+      Then the claim on "Salt Geometry" is decided, and $20.00 went back
+      And this month "Amina Njoroge" has earned $544.00
+      And the books sum to zero
+
+    # A screen offers only what this artist has sold, so there is no more to type.
+    @nothing-to-press
+    Scenario: More than the artist has sold is not given back for a claim
+      Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
+      And she reports damage to "Salt Geometry" with a photograph: "One print is torn."
+      When the admin decides the claim with $91.11: "All of it goes back."
+      Then the shop says "At most $91.10 is left to give back."
+
     Scenario: A claim is decided without money
       Given "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
       And she reports damage to "Salt Geometry" with a photograph: "It is torn."

@@ -52,6 +52,31 @@ Feature: Sending what was sold
       When "Amina Njoroge" sends the order with "UPS" as "1Z999AA10123456784"
       Then the dashboard says that this part is on its way already
 
+  Rule: Carrier and tracking number can be put right until the parcel has arrived, and the buyer is told
+
+    Scenario: A mistyped number is put right
+      Given she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD0146000054"
+      When "Amina Njoroge" corrects the parcel to "UPS" as "1Z999AA10123456784"
+      Then "lena@example.test" gets a mail with "another tracking number" and "UPS, 1Z999AA10123456784"
+      And she reads that the parcel comes by "UPS" as "1Z999AA10123456784"
+
+    Scenario: A number by which nobody could find it puts nothing right
+      Given she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD0146000054"
+      When "Amina Njoroge" corrects the parcel to "DHL" as "?"
+      Then the dashboard says "Enter a valid tracking number"
+      And she reads that the parcel comes by "DHL" as "JD0146000054"
+
+    # A screen shows the form only while the parcel is on its way, so there is nothing to press.
+    @nothing-to-press
+    Scenario: What has arrived is not corrected
+      Given she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+      And she says that the parcel from "Amina Njoroge" has arrived
+      When "Amina Njoroge" corrects the parcel to "UPS" as "1Z999AA10123456784"
+      Then the dashboard says that this part is not on its way
+
   Rule: A parcel has arrived when its buyer says so, or by itself after 21 days
 
     Scenario: The buyer says that it has arrived

@@ -37,6 +37,13 @@ When('she opens her order by its link', async function (this: SanaaWorld) {
 })
 
 Then(
+  'she reads that the parcel comes by {string} as {string}',
+  async function (this: SanaaWorld, carrier: string, trackingNumber: string) {
+    deepEqual((await placedOrder(this)).parcelsBy, [`${carrier} · ${trackingNumber}`])
+  },
+)
+
+Then(
   'she reads {string} with an order number and {money}',
   async function (this: SanaaWorld, text: string, total: string) {
     const order = await placedOrder(this)

@@ -1,27 +1,16 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { RefundWish } from '#domain/orders/refund.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { buy } from '../support/buying.ts'
 import { centsOf } from '../support/parameter-types.ts'
 import { participants } from '../support/participants.ts'
 import type { PayingBy } from '../support/roles/shopper.ts'
+import { tried } from '../support/tried.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** What an admin has seen to be left of an order. */
 const seen = new WeakMap<SanaaWorld, number>()
-
-/** What is refused is remembered. */
-async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
-  world.refusal = await doing.then(
-    () => null,
-    (error: unknown) => {
-      if (!isDomainError(error)) throw error
-      return error.message
-    },
-  )
-}
 
 const giveBack = (world: SanaaWorld, wish: RefundWish): Promise<void> =>
   tried(world, world.admin().orders.refund(world.orderNumber, wish))

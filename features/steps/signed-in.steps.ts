@@ -2,22 +2,11 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { buy } from '../support/buying.ts'
 import type { PayingBy } from '../support/roles/shopper.ts'
+import { tried } from '../support/tried.ts'
 import type { SanaaWorld } from '../support/world.ts'
-
-/** Does something at a dashboard; what is refused is remembered. */
-async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
-  world.refusal = await doing.then(
-    () => null,
-    (error: unknown) => {
-      if (!isDomainError(error)) throw error
-      return error.message
-    },
-  )
-}
 
 /** News take a moment to arrive. */
 async function hears(
@@ -50,13 +39,6 @@ Given('an admin {string} is at her dashboard', async function (this: SanaaWorld,
 Given('she orders {string} by {payment}', async function (this: SanaaWorld, title: string, by: PayingBy) {
   await buy(this, [title], by)
 })
-
-When(
-  '{string} sends the order with {string} as {string}',
-  async function (this: SanaaWorld, artist: string, carrier: string, trackingNumber: string) {
-    await tried(this, this.artist(artist).dashboard.ship(this.orderNumber, { carrier, trackingNumber }))
-  },
-)
 
 When('{string} answers {string}', async function (this: SanaaWorld, artist: string, text: string) {
   const { dashboard } = this.artist(artist)
@@ -97,14 +79,6 @@ When(
 
 Then('the dashboard says {string}', function (this: SanaaWorld, text: string) {
   equal(this.refusal, text)
-})
-
-Then('the dashboard says that this part is on its way already', function (this: SanaaWorld) {
-  equal(this.refusal, `This part of order ${this.orderNumber} is on its way already.`)
-})
-
-Then('the dashboard says that there is no such order to send', function (this: SanaaWorld) {
-  equal(this.refusal, `You have no order ${this.orderNumber} to send.`)
 })
 
 Then('the dashboard says that the order is not paid by bank transfer', function (this: SanaaWorld) {

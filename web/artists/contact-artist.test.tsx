@@ -49,6 +49,13 @@ describe('writing to an artist', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('asks for no address in the message: the answer comes by email, and shows none', async () => {
+    const { dialog } = await openContact()
+    const message = dialog.getByLabelText('Message')
+    const hint = document.getElementById(message.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('An answer comes to you by email.')
+  })
+
   test('whoever is signed in need not say who they are', async () => {
     const { sent, dialog, submit, user } = await openContact(async () => {}, userView())
     expect([dialog.queryByLabelText('Your name'), dialog.queryByLabelText('Your email')]).toEqual([

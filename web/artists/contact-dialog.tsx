@@ -37,7 +37,7 @@ export function ContactDialog({ artist, isOpen, onClose }: ContactDialogProps) {
           ? `It is kept for ${artist.name}, who reads it here or by email.`
           : 'It is kept for the artist, who reads it here or by email. Neither of you sees the other’s address.'}
       </p>
-      {!contact.isSent && <ContactForm artist={artist.name} contact={contact} onCancel={close} />}
+      {!contact.isSent && <ContactForm contact={contact} onCancel={close} />}
     </Dialog>
   )
 }

@@ -10,13 +10,12 @@ import type { MessageField } from './contact-machine.ts'
 import type { ContactState } from './use-contact.ts'
 
 interface ContactFormProps {
-  readonly artist: string
   readonly contact: ContactState
   readonly onCancel: () => void
 }
 
 /** Subject, message, and who writes. */
-export function ContactForm({ artist, contact, onCancel }: ContactFormProps) {
+export function ContactForm({ contact, onCancel }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { form: written, writer, errors, failure, refusals, isSending, write, send } = contact
   const field = (name: MessageField) => ({
@@ -39,12 +38,7 @@ export function ContactForm({ artist, contact, onCancel }: ContactFormProps) {
         </Alert>
       )}
       <Field label="Subject" {...field('subject')} />
-      <TextArea
-        label="Message"
-        rows={5}
-        hint={`Would you like an answer? Then say how ${artist} can reach you.`}
-        {...field('text')}
-      />
+      <TextArea label="Message" rows={5} hint="An answer comes to you by email." {...field('text')} />
       {writer ? (
         <p>{`You write as ${writer.name}.`}</p>
       ) : (

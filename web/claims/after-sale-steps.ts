@@ -47,5 +47,6 @@ export async function afterSaleOf(
     also: afterSaleSteps({ ...sale, claims: spoken.claims }),
     hasWithdrawn: sale.withdrawals.length > 0,
     hasClaimed: spoken.claims.length > 0,
+    unread: spoken.claims.flatMap(({ messages }) => messages).filter(({ isUnread }) => isUnread).length,
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -15,7 +15,7 @@ const harbourAndSalt = [
   artwork({ id: 'salt', title: 'Salt Geometry', stock: 1 }),
 ]
 
-const nothingSince = { also: [], hasWithdrawn: false, hasClaimed: false }
+const nothingSince = { also: [], hasWithdrawn: false, hasClaimed: false, unread: 0 }
 
 function openOrder(
   order = orderView(),
@@ -174,9 +174,9 @@ describe('an order of which all went back', () => {
   const links = async (afterSale: AfterSaleOfOrder) => {
     openOrder(refunded, undefined, undefined, afterSale)
     await screen.findByRole('heading', { name: 'Order 4829-1736' })
-    return ['Withdrawals and returns', 'Something arrived damaged'].filter((name) =>
-      screen.queryByRole('link', { name }),
-    )
+    return screen
+      .queryAllByRole('link', { name: /^(Withdrawals|Something|Damage)/ })
+      .map(({ textContent }) => textContent)
   }
 
   test('offers nothing that nobody has asked for', async () => {
@@ -184,10 +184,17 @@ describe('an order of which all went back', () => {
   })
 
   test('still leads to what was asked for', async () => {
-    expect(await links({ also: [], hasWithdrawn: true, hasClaimed: true })).toEqual([
+    expect(await links({ also: [], hasWithdrawn: true, hasClaimed: true, unread: 0 })).toEqual([
       'Withdrawals and returns',
-      'Something arrived damaged',
+      'Damage you have reported',
     ])
+  })
+
+  test('says how much was answered meanwhile', async () => {
+    const reported = { also: [], hasWithdrawn: false, hasClaimed: true }
+    expect(await links({ ...reported, unread: 1 })).toEqual(['Damage you have reported: 1 answer not read'])
+    cleanup()
+    expect(await links({ ...reported, unread: 2 })).toEqual(['Damage you have reported: 2 answers not read'])
   })
 })
 

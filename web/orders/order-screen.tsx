@@ -19,7 +19,7 @@ import type { OrderData } from './order-loaders.ts'
 import * as css from './order-screen.css.ts'
 import { OrderSide } from './order-side.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { dayText, orderStatusWords, wasPaid } from './order-words.ts'
+import { damageWords, dayText, orderStatusWords, wasPaid } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
 import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
 import { TransferPanel } from './paying/transfer-panel.tsx'
@@ -105,7 +105,7 @@ function AfterSaleLinks({ order, page, opened: { openedAt, afterSale } }: AfterS
       )}
       {order.fulfilments.some(isShipped) && (!isOver || afterSale?.hasClaimed) && (
         <Link className={`${link} ${standalone}`} to={claimsBeside(page)}>
-          Something arrived damaged
+          {damageWords(afterSale ?? { hasClaimed: false, unread: 0 })}
         </Link>
       )}
     </div>

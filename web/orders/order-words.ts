@@ -93,6 +93,15 @@ export interface AfterSaleOfOrder {
   readonly also: readonly AlsoHappened[]
   readonly hasWithdrawn: boolean
   readonly hasClaimed: boolean
+  /** Messages about damage that the buyer has not read. */
+  readonly unread: number
+}
+
+/** The way to what is said about damage, in words: to begin with, or on to what was answered meanwhile. */
+export function damageWords({ hasClaimed, unread }: Pick<AfterSaleOfOrder, 'hasClaimed' | 'unread'>): string {
+  if (!hasClaimed) return 'Something arrived damaged'
+  const said = 'Damage you have reported'
+  return unread === 0 ? said : `${said}: ${unread} ${unread === 1 ? 'answer' : 'answers'} not read`
 }
 
 /** An order's way so far, with what happened beside it, where it is now, and what is still to come. */

@@ -196,6 +196,12 @@ export function artistServicesOf(given: Given = {}) {
         )
         return await services.dashboard.order(number)
       },
+      correctParcel: async (number, { carrier, trackingNumber }) => {
+        orders = orders.map((order) =>
+          order.number === number ? { ...order, carrier, trackingNumber } : order,
+        )
+        return await services.dashboard.order(number)
+      },
       earnings: async () => ({
         sales: 20_000,
         fee: 3_000,

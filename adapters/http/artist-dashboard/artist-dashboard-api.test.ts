@@ -30,6 +30,7 @@ async function artist() {
     name,
     id,
     get: <Body>(path: string) => api.call<Body>('GET', path, undefined, headers),
+    put: <Body>(path: string, body: unknown) => api.call<Body & Refusal>('PUT', path, body, headers),
     post: <Body>(path: string, body?: unknown) => api.call<Body & Refusal>('POST', path, body, headers),
     file: () => fetch(`${api.url}/api/artist/ledger.csv`, { headers }),
     /** Somebody buys a work of theirs, in cents. @returns the order's number and key */
@@ -66,6 +67,30 @@ describe('an artist’s orders', () => {
     expect(mails).toMatchObject([{ recipient: 'lena@example.test' }])
     expect(mails[0]?.subject).toContain(number)
     expect(mails[0]?.body).toContain('DHL, JD0146000045')
+  })
+
+  it('are found by another carrier or number than was said, and the buyer is told that, too', async () => {
+    const { number } = await amina.sells(64_000)
+    const path = `/artist/orders/${number}`
+    expect(await amina.put(`${path}/parcel`, parcel)).toMatchObject({
+      status: 409,
+      body: { code: 'parcel-not-on-its-way' },
+    })
+    await amina.post(`${path}/ship`, parcel)
+    const corrected = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' }
+    const now = await amina.put<ArtistOrderView>(`${path}/parcel`, corrected)
+    expect(now).toMatchObject({ status: 200, body: { status: 'shipped', ...corrected } })
+    expect(await amina.get(path)).toMatchObject({ body: now.body })
+    const mails = await api.database.sql<{ recipient: string; body: string }>(
+      "select recipient, body from outbox where event like 'parcel-corrected:%' and subject like $1",
+      [`%${number}%`],
+    )
+    expect(mails).toMatchObject([{ recipient: 'lena@example.test' }])
+    expect(mails[0]?.body).toContain('UPS, 1Z999AA10123456784')
+    expect(await amina.put(`${path}/parcel`, { carrier: 'UPS', trackingNumber: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { trackingNumber: 'Tracking number is required' } },
+    })
   })
 
   it('are sent with a parcel that can be found, in the words of the form', async () => {

@@ -31,6 +31,10 @@ export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDash
     ctx.body = await (await service(ctx)).ship(orderNumberIn(ctx), readBody(ctx, ParcelBody))
   })
 
+  router.put('/artist/orders/:number/parcel', jsonBody, async (ctx) => {
+    ctx.body = await (await service(ctx)).correctParcel(orderNumberIn(ctx), readBody(ctx, ParcelBody))
+  })
+
   return describe(router, [
     {
       method: 'get',
@@ -70,6 +74,22 @@ export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDash
         409: { description: 'It is on its way already, or has ended' },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },
+      },
+    },
+    {
+      method: 'put',
+      path: '/artist/orders/{number}/parcel',
+      summary: 'Corrects who carries one’s own part, or its number; the buyer is told by mail',
+      body: ParcelBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: artistOrderSchema },
+        400: { description: 'The request could not be read' },
+        ...notSignedIn,
+        404: noOrder,
+        409: { description: 'It is not on its way' },
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing or wrong; fields says what' },
+        429: { description: 'Tried too often; Retry-After says when to come back' },
       },
     },
   ])

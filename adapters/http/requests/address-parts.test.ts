@@ -53,6 +53,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /artist/artworks/{id}/publish': { version: 1 },
   'POST /artist/artworks/{id}/withdraw': { version: 1 },
   'POST /artist/orders/{number}/ship': { carrier: 'DHL', trackingNumber: '1' },
+  'PUT /artist/orders/{number}/parcel': { carrier: 'DHL', trackingNumber: '1' },
   'POST /artist/messages/{id}/answer': { text: 'It is.' },
   'PUT /admin/users/{id}': { version: 1 },
   'PUT /admin/artists/{id}/reject': { reason: 'No works yet.' },

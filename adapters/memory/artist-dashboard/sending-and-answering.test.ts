@@ -72,6 +72,61 @@ describe('sending a parcel', () => {
   })
 })
 
+describe('correcting a parcel', () => {
+  const corrections = () =>
+    [...shop.memory.mails].flatMap(([event, { mail }]) =>
+      event.startsWith('parcel-corrected:') ? [mail] : [],
+    )
+
+  it('tells the buyer of another number, and of none that they know', async () => {
+    const { number } = await shop.place(byCard)
+    await dashboard.ship(number, parcel)
+    expect(await dashboard.correctParcel(number, parcel)).toMatchObject({ trackingNumber: 'JD0146' })
+    expect(corrections()).toEqual([])
+    const corrected = { carrier: ' UPS ', trackingNumber: ' 1Z999 ' }
+    expect(await dashboard.correctParcel(number, corrected)).toMatchObject({
+      status: 'shipped',
+      carrier: 'UPS',
+      trackingNumber: '1Z999',
+    })
+    await dashboard.correctParcel(number, corrected)
+    expect(corrections()).toMatchObject([{ to: 'lena@example.test' }])
+    expect(corrections()[0]?.text).toContain('UPS, 1Z999')
+  })
+
+  it('tells of each that is another, also where one of the two stays', async () => {
+    const { number } = await shop.place(byCard)
+    await dashboard.ship(number, parcel)
+    await dashboard.correctParcel(number, { carrier: 'UPS', trackingNumber: 'JD0146' })
+    await dashboard.correctParcel(number, { carrier: 'UPS', trackingNumber: '1Z999' })
+    expect(corrections()).toHaveLength(2)
+  })
+
+  it('is possible of a parcel that is on its way, with a number by which it can be found', async () => {
+    const { number } = await shop.place(byCard)
+    await expect(dashboard.correctParcel(number, parcel)).rejects.toMatchObject({
+      code: 'parcel-not-on-its-way',
+    })
+    await dashboard.ship(number, parcel)
+    await expect(
+      dashboard.correctParcel(number, { carrier: 'DHL', trackingNumber: '?' }),
+    ).rejects.toMatchObject({ fields: { trackingNumber: 'Enter a valid tracking number' } })
+    const stranger = dashboardOf(givenArtist(shop.memory.gallery, 'Brook'))
+    await expect(stranger.correctParcel(number, parcel)).rejects.toMatchObject(noOrder(number))
+  })
+
+  it('is done so often and no more, as each is a mail', async () => {
+    const { number } = await shop.place(byCard)
+    await dashboard.ship(number, parcel)
+    for (let time = 0; time < 20; time++)
+      await dashboard.correctParcel(number, { carrier: 'DHL', trackingNumber: `JD0146${time}` })
+    await expect(dashboard.correctParcel(number, parcel)).rejects.toMatchObject({
+      refusal: 'too-many-requests',
+    })
+    expect(corrections()).toHaveLength(20)
+  })
+})
+
 describe('answering a message', () => {
   const write = (message: { readonly id: string; readonly senderEmail?: string }) =>
     shop.memory.messages.set(message.id, {

@@ -1,6 +1,6 @@
 import { artistAsking } from '#application/identity/account-artists.ts'
 import { artistAnswerMail } from '#application/notifications/artist-mails.ts'
-import { orderShippedMail } from '#application/notifications/order-mails.ts'
+import { orderShippedMail, parcelCorrectedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import { artistPage } from '#application/shared/addresses.ts'
@@ -12,8 +12,9 @@ import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { validateAnswer } from '#domain/messages/message.ts'
+import { partOf } from '#domain/orders/fulfilment.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
-import { validateParcel } from '#domain/orders/parcel.ts'
+import { type ParcelForm, validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { ArtistDashboardReader } from '../artist-dashboard-reader.ts'
@@ -34,6 +35,9 @@ export interface ArtistDashboardPorts {
 
 /** Answers of one artist, whomever they go to. */
 const answersPerArtist: ThrottleLimit = { name: 'message-answers', times: 60, seconds: 3_600 }
+
+/** What buyers of one artist are told anew of their parcels. */
+const correctionsPerArtist: ThrottleLimit = { name: 'parcel-corrections', times: 20, seconds: 3_600 }
 
 const noOrder = (number: string): DomainError =>
   new DomainError('not-found', 'order-not-found', `You have no order ${number} to send.`)
@@ -68,6 +72,13 @@ export const artistDashboardService =
       return message
     }
 
+    /** A parcel as it was typed, of an order of theirs, without the spaces around. */
+    async function parcelOf(artistId: string, number: string, parcel: ParcelForm): Promise<ParcelForm> {
+      await orderOf(artistId, number)
+      refuseFaults('parcel-incomplete', validateParcel(parcel))
+      return { carrier: parcel.carrier.trim(), trackingNumber: parcel.trackingNumber.trim() }
+    }
+
     return {
       async orders({ status, ...request }) {
         const { id } = await self()
@@ -83,21 +94,39 @@ export const artistDashboardService =
 
       async ship(number, parcel) {
         const { id } = await self()
-        await orderOf(id, number)
-        refuseFaults('parcel-incomplete', validateParcel(parcel))
+        const { carrier, trackingNumber } = await parcelOf(id, number, parcel)
         await work.run(async () => {
           const order = await orders.byNumber(number)
           if (!order) throw noOrder(number)
           const now = clock.now()
-          order.ship(id, parcel.carrier.trim(), parcel.trackingNumber.trim(), now)
+          order.ship(id, carrier, trackingNumber, now)
           await orders.save(order)
-          const sent = order.fulfilments.find(({ artist }) => artist.id === id)
-          if (sent)
-            await outbox.add(
-              `order-shipped:${order.id}:${id}`,
-              orderShippedMail(order, sent, { publicUrl, link: null }),
-              now,
-            )
+          await outbox.add(
+            `order-shipped:${order.id}:${id}`,
+            orderShippedMail(order, partOf(order, id), { publicUrl, link: null }),
+            now,
+          )
+        })
+        return orderOf(id, number)
+      },
+
+      async correctParcel(number, parcel) {
+        const { id } = await self()
+        const { carrier, trackingNumber } = await parcelOf(id, number, parcel)
+        await throttle.count(correctionsPerArtist, id)
+        await work.run(async () => {
+          const order = await orders.byNumber(number)
+          if (!order) throw noOrder(number)
+          const before = partOf(order, id)
+          order.correctParcel(id, carrier, trackingNumber)
+          // The same press again, or nothing changed: the buyer knows it already.
+          if (before.carrier === carrier && before.trackingNumber === trackingNumber) return
+          await orders.save(order)
+          await outbox.add(
+            `parcel-corrected:${ids.newId()}`,
+            parcelCorrectedMail(order, partOf(order, id), { publicUrl, link: null }),
+            clock.now(),
+          )
         })
         return orderOf(id, number)
       },

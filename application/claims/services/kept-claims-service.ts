@@ -167,7 +167,9 @@ export const claimAdministrationService =
           const at = ports.clock.now()
           claim.close(at)
           if (refund) {
-            const booked = order.refund(refund, { id: claim.id, at, askedBy: keeper.userId })
+            const asked = { id: claim.id, at, askedBy: keeper.userId }
+            // Whoever else sold in this order knows nothing of the damage, and gives nothing for it.
+            const booked = order.refund(refund, asked, claim.artistId)
             await settleRefund(order, booked, 'called off by the shop', ports, place)
           }
           await say({ order, claim }, said, keeper)

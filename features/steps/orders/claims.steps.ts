@@ -1,19 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { RefundWish } from '#domain/orders/refund.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsOf } from '../../support/parameter-types.ts'
+import { tried } from '../../support/tried.ts'
 import type { SanaaWorld } from '../../support/world.ts'
-
-/** What is refused is remembered. */
-async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
-  world.refusal = await doing.then(
-    () => null,
-    (error: unknown) => {
-      if (!isDomainError(error)) throw error
-      return error.message
-    },
-  )
-}
 
 Given(
   'she reports damage to {string} with a photograph: {string}',
@@ -44,6 +34,13 @@ When(
     const { items } = await this.admin().orders.order(this.orderNumber)
     const artworkId = items.find((item) => item.title === title)?.artworkId ?? ''
     await decide(this, text, { lines: [{ artworkId, quantity }] })
+  },
+)
+
+When(
+  'the admin decides the claim with {money}: {string}',
+  async function (this: SanaaWorld, sum: string, text: string) {
+    await decide(this, text, { amount: centsOf(sum) })
   },
 )
 

@@ -40,6 +40,8 @@ export interface OrderSeen {
   readonly left: string
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcelsFrom: readonly string[]
+  /** By which carrier and number each is found, or where it is. */
+  readonly parcelsBy: readonly string[]
   readonly instructions: string | null
   /** What the bank is to be told, while a transfer is waited for. */
   readonly transfer: { readonly amount: string; readonly reference: string } | null

@@ -19,10 +19,6 @@ import { RefundForm } from './refund-form.tsx'
 
 const closing = sending<{ readonly text: string; readonly refund: RefundWish | null }, unknown>()
 
-/** What is given back as it is named to the decision: the rest of all is an amount there. */
-const named = ({ lines, amount, left }: RefundWish): RefundWish =>
-  lines ? { lines, left } : { amount: amount ?? left, left }
-
 /** How an admin decides about damage: in a sentence that both are told, with money or without. */
 export function ClaimDecision({ order, claim }: { order: OrderView; claim: ClaimView }) {
   const { adminServices } = useServices()
@@ -35,6 +31,7 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
     said.current = written
   }
   useUnsent(`decision ${claim.id}`, text === '' ? null : text, write)
+  const decision = useRef<HTMLTextAreaElement>(null)
   const close = async (refund: RefundWish | null) =>
     (await adminServices()).claims.close(order.number, claim.id, said.current, refund)
   const actor = useLastingActor(
@@ -50,14 +47,19 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
   /** Whether both can be told something. */
   const isSaid = (): boolean => {
     const fault = validateClaimMessage(text, 0).text
-    if (fault !== undefined) actor.send({ type: 'something is wrong', refusal: fault })
+    if (fault !== undefined) {
+      actor.send({ type: 'something is wrong', refusal: fault })
+      decision.current?.focus()
+    }
     return fault === undefined
   }
   const item = order.items.find(({ artworkId }) => artworkId === claim.artworkId)
   const isThere = item !== undefined && item.givenBack < item.quantity
+  const part = order.fulfilments.find(({ artist }) => artist.id === claim.artist.id)
   return (
     <div className={css.form}>
       <TextArea
+        ref={decision}
         label="Your decision"
         hint="Buyer and artist both read this."
         rows={3}
@@ -79,14 +81,15 @@ export function ClaimDecision({ order, claim }: { order: OrderView; claim: Claim
           Decide without a refund
         </Button>
       </div>
-      {canBeRefunded(order) && (
+      {canBeRefunded(order) && part && part.kept > 0 && (
         <RefundForm
           order={order}
           title="Decide with a refund"
           level="h4"
           chosen={{ kind: 'works', pieces: isThere ? { [claim.artworkId]: 1 } : {}, amount: '' }}
+          part={part}
           isReady={isSaid}
-          giveBack={(wish) => close(named(wish))}
+          giveBack={close}
           onGivenBack={() => undefined}
         />
       )}

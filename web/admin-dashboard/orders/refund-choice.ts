@@ -32,12 +32,16 @@ export interface RefundFault {
   readonly text: string
 }
 
-function wishOf({ kind, pieces, amount }: RefundChoice, { left }: OrderView): RefundWish {
+/** The artist whose part alone money is taken from. */
+export type GivingPart = OrderView['fulfilments'][number]
+
+function wishOf({ kind, pieces, amount }: RefundChoice, { left }: OrderView, part?: GivingPart): RefundWish {
   if (kind === 'works') {
     const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0)
     return { lines: chosen.map(([artworkId, quantity]) => ({ artworkId, quantity })), left }
   }
-  return kind === 'amount' ? { amount: centsFrom(numberIn(amount) ?? 0), left } : { left }
+  if (kind === 'amount') return { amount: centsFrom(numberIn(amount) ?? 0), left }
+  return part ? { amount: part.kept, left } : { left }
 }
 
 /** An order as its view tells of it: what was given back stands in it as one step. */
@@ -53,10 +57,18 @@ function refundable({ items, fulfilments }: OrderView): RefundableOrder {
 }
 
 /** What a choice comes to, by the rule that the server goes by. */
-export function previewOf(choice: RefundChoice, order: OrderView): RefundPreview | RefundFault {
-  const wish = wishOf(choice, order)
+export function previewOf(
+  choice: RefundChoice,
+  order: OrderView,
+  part?: GivingPart,
+): RefundPreview | RefundFault {
+  const wish = wishOf(choice, order, part)
   try {
-    const { amount, shares, pieces } = backOf(wish, { ...refundable(order), number: order.number })
+    const { amount, shares, pieces } = backOf(
+      wish,
+      { ...refundable(order), number: order.number },
+      part?.artist.id,
+    )
     const entries = refundEntries(shares, order.feePercent)
     return {
       wish,

@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import * as options from '#web/ui/fields/options.css.ts'
-import { previewOf, type RefundChoice } from './refund-choice.ts'
+import { type GivingPart, previewOf, type RefundChoice } from './refund-choice.ts'
 import * as css from './refund-form.css.ts'
 import { refundMachine } from './refund-machine.ts'
 import { RefundedWorks, RefundOutcome } from './refund-parts.tsx'
@@ -25,6 +25,8 @@ interface RefundFormProps {
   readonly title?: string
   readonly level?: 'h2' | 'h4'
   readonly chosen?: RefundChoice
+  /** From whose part alone it is taken; from everybody's where nobody is named. */
+  readonly part?: GivingPart | undefined
   /** Whether what stands beside it lets it be sent; says so there, if not. */
   readonly isReady?: () => boolean
   /** Gives it back in another way than by itself. */
@@ -38,10 +40,13 @@ export function RefundForm({
   title: words = 'Give money back',
   level: Heading = 'h2',
   chosen,
+  part,
   isReady = () => true,
   giveBack,
 }: RefundFormProps) {
-  const { number, items, left, shipping } = order
+  const { number, shipping } = order
+  const items = part ? order.items.filter(({ artist }) => artist.id === part.artist.id) : order.items
+  const left = part?.kept ?? order.left
   const { adminServices } = useServices()
   const { revalidate } = useRevalidator()
   const title = useId()
@@ -61,7 +66,7 @@ export function RefundForm({
   )
   const flow = useSelector(actor, (current) => current)
   const { choice, fault, problem, asked } = flow.context
-  const preview = previewOf(choice, order)
+  const preview = previewOf(choice, order, part)
   const whole = 'wish' in preview ? preview : null
   const isBusy = !flow.matches('choosing') && !flow.matches('asking')
   const back = formatMoney(asked?.toBuyer ?? 0)
@@ -141,7 +146,10 @@ export function RefundForm({
                   />
                 </div>,
               )}
-              {way('all', `All that is left, ${formatMoney(left)}`)}
+              {way(
+                'all',
+                `All that is left${part ? ` of what ${part.artist.name} sold` : ''}, ${formatMoney(left)}`,
+              )}
             </div>
           </fieldset>
         </div>

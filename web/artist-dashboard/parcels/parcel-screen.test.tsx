@@ -3,11 +3,47 @@ import { expect, test } from 'vitest'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { parcel } from '#web/testing/artist-views.ts'
-import { obstacles } from '#web/testing/show.tsx'
+import { fillIn, obstacles } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { artistDashboardRoutes } from '../artist-dashboard-routes.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
+
+test('a mistyped number is put right while the parcel is on its way, and the focus stays beside it', async () => {
+  const sent = { status: 'shipped', carrier: 'DHL', trackingNumber: 'JD0146000054' } as const
+  const order = parcel({ number: '4829-1736', ...sent })
+  const { services } = artistServicesOf({ orders: [order] })
+  const { user } = showDashboard(artistDashboardRoutes, '/dashboard/orders/4829-1736', amina, {
+    artistServices: async () => services,
+  })
+  const panel = within(await screen.findByRole('region', { name: 'On its way' }))
+  await user.click(panel.getByRole('button', { name: 'Correct carrier or number' }))
+  expect(document.activeElement).toBe(panel.getByLabelText('Carrier'))
+  await user.click(panel.getByRole('button', { name: 'Leave it' }))
+  expect(panel.getByText('DHL, JD0146000054')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'On its way' }))
+  await user.click(panel.getByRole('button', { name: 'Correct carrier or number' }))
+  await user.click(panel.getByRole('button', { name: 'Save and tell the buyer' }))
+  await screen.findByText('Nothing has changed, and the buyer gets no email.')
+  await user.click(panel.getByRole('button', { name: 'Correct carrier or number' }))
+  await user.clear(panel.getByLabelText('Tracking number'))
+  await fillIn(user, panel.getByLabelText('Tracking number'), 'JD0146000045')
+  expect(await obstacles()).toEqual([])
+  await user.click(panel.getByRole('button', { name: 'Save and tell the buyer' }))
+  await panel.findByText('DHL, JD0146000045')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'On its way' }))
+  await screen.findByText('The buyer gets an email with what is right.')
+})
+
+test('of what has arrived nothing is corrected', async () => {
+  const order = parcel({ number: '4829-1736', status: 'delivered', carrier: 'DHL', trackingNumber: '42' })
+  const { services } = artistServicesOf({ orders: [order] })
+  showDashboard(artistDashboardRoutes, '/dashboard/orders/4829-1736', amina, {
+    artistServices: async () => services,
+  })
+  expect(await screen.findByText('DHL, 42')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Correct carrier or number' })).toBeNull()
+})
 
 test('a parcel of which a part was given back asks for what is left, and tells what it earns', async () => {
   const whole = parcel({ number: '4829-1736' })

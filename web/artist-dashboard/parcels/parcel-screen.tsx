@@ -1,5 +1,5 @@
 import { Printer } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { parcelsPage } from '#application/shared/dashboard-addresses.ts'
@@ -22,8 +22,8 @@ import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { sums } from '#web/ui/navigation/summary.css.ts'
 import { PackingSlip } from './packing-slip.tsx'
+import { CorrectionForm, ShipForm } from './parcel-form.tsx'
 import * as css from './parcel-screen.css.ts'
-import { ShipForm } from './ship-form.tsx'
 
 type Pieces = Pick<ArtistOrderView['items'][number], 'quantity' | 'givenBack' | 'inParcel'>
 
@@ -81,6 +81,11 @@ const wayWords: Readonly<Record<FulfilmentStatus, string>> = {
 function Way({ order }: { order: ArtistOrderView }) {
   const { word, form, tone } = parcelStatusWords[order.status]
   const panel = useRef<HTMLElement>(null)
+  const [isCorrecting, setCorrecting] = useState(false)
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (isCorrecting) panel.current?.querySelector('input')?.focus()
+  }, [isCorrecting])
   return (
     <section ref={panel} tabIndex={-1} className={css.panel} aria-labelledby="way">
       <h2 id="way" className={heading.h4}>
@@ -90,13 +95,26 @@ function Way({ order }: { order: ArtistOrderView }) {
         {order.status === 'waiting' ? 'To ship' : word}
       </Status>
       {order.status === 'waiting' ? (
-        <ShipForm order={order} onShipped={() => panel.current?.focus()} />
+        <ShipForm order={order} onDone={() => panel.current?.focus()} />
+      ) : isCorrecting && order.status === 'shipped' ? (
+        <CorrectionForm
+          order={order}
+          onDone={() => {
+            setCorrecting(false)
+            panel.current?.focus()
+          }}
+        />
       ) : (
         order.carrier !== null && (
           <p className={figures}>
             {order.carrier}, {order.trackingNumber}
           </p>
         )
+      )}
+      {order.status === 'shipped' && !isCorrecting && (
+        <div>
+          <Button onClick={() => setCorrecting(true)}>Correct carrier or number</Button>
+        </div>
       )}
     </section>
   )

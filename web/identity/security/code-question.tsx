@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CodePurpose } from './authenticator-machine.ts'
 import { CodeEntry, type CodeEntryProps } from './code-entry.tsx'
 import * as css from './security.css.ts'
@@ -19,9 +20,14 @@ const words = {
 /** Makes sure that it is the owner who changes the lock. */
 export function CodeQuestion({ purpose, ...entry }: CodeEntryProps & { purpose: CodePurpose }) {
   const { sentence, ...rest } = words[purpose]
+  const warning = useRef<HTMLParagraphElement>(null)
+  // The button that asked for it is gone.
+  useEffect(() => warning.current?.focus(), [])
   return (
     <>
-      <p className={css.note}>{sentence}</p>
+      <p ref={warning} tabIndex={-1} className={css.note}>
+        {sentence}
+      </p>
       <CodeEntry
         {...entry}
         {...rest}

@@ -126,6 +126,10 @@ describe('an authenticator app', () => {
     const { user } = await open(account({ authenticatorApp: true }))
     expect(screen.getByText(/No recovery code is left/)).toBeTruthy()
     await press(user, 'New recovery codes')
+    // The keyboard is led to what this comes to, and goes on to the code.
+    expect(document.activeElement?.textContent).toBe('The recovery codes you have now will work no more.')
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from your authenticator app'))
     await user.type(screen.getByLabelText('Code from your authenticator app'), '123456{Enter}')
     expect(await screen.findByText('11111-22222-33333-44444')).toBeTruthy()
   })

@@ -11,7 +11,9 @@ export function browserClaims(
   return {
     async reportsDamage(title, text) {
       await visit(orderAddress())
-      await main().getByRole('link', { name: 'Something arrived damaged' }).click()
+      await main()
+        .getByRole('link', { name: /^(Something arrived damaged|Damage you have reported)/ })
+        .click()
       const form = main().getByRole('form', { name: 'What is wrong' })
       await form.waitFor()
       const work = form.getByLabel('Work')

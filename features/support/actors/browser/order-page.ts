@@ -24,6 +24,7 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     total,
     left: (await sum('Left').count()) > 0 ? await sum('Left').innerText() : total,
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
+    parcelsBy: await main.locator('section:has(> div > h3) > p').allInnerTexts(),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
     transfer:
       (await reference.count()) > 0

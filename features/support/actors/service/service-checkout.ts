@@ -44,6 +44,9 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   left: formatMoney(order.left),
   lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
   parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
+  parcelsBy: order.fulfilments.map(({ status, carrier, trackingNumber }) =>
+    [carrier ?? status, trackingNumber].filter(Boolean).join(' · '),
+  ),
   instructions: order.payment.instructions ?? null,
   transfer: order.payment.transfer
     ? {

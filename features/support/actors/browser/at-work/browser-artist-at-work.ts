@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import {
   earningsPage,
   ownShippingPage,
   parcelPage,
   parcelsPage,
 } from '#application/shared/dashboard-addresses.ts'
+import type { ParcelForm } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { zoneLabel } from '#domain/shipping/zone.ts'
@@ -44,6 +46,26 @@ export function browserArtistAtWork(
   services: SignedInArtist,
 ): SignedInArtist & { leave(): Promise<void> } {
   const { at, inHand, leave } = latePage(browser, origin, cookie)
+
+  /** Fills in the form that is named by its button, on the page of a parcel. */
+  async function sayOfParcel(
+    number: string,
+    { carrier, trackingNumber }: ParcelForm,
+    act: string,
+    done: RegExp,
+  ): Promise<ArtistOrderView> {
+    const { page, expecting } = await inHand()
+    const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: act }) })
+    await form.getByLabel('Carrier', { exact: true }).fill(carrier)
+    await form.getByLabel('Tracking number', { exact: true }).fill(trackingNumber)
+    await expecting(
+      done,
+      () => form.getByRole('button', { name: act }).click(),
+      form.locator('p[id$="-note"]'),
+    )
+    return services.dashboard.order(number)
+  }
+
   return {
     ...services,
     leave,
@@ -61,18 +83,14 @@ export function browserArtistAtWork(
         const word = await page.locator('section[aria-labelledby="way"] > span').first().innerText()
         return { ...(await services.dashboard.order(number)), status: meantBy(parcelWords, word) }
       },
-      async ship(number, { carrier, trackingNumber }) {
+      async ship(number, parcel) {
+        await at(parcelPage(number))
+        return sayOfParcel(number, parcel, 'Mark as shipped', /^Marked as shipped/)
+      },
+      async correctParcel(number, parcel) {
         const page = await at(parcelPage(number))
-        const form = page.getByRole('form', { name: 'Mark as shipped' })
-        await form.getByLabel('Carrier', { exact: true }).fill(carrier)
-        await form.getByLabel('Tracking number', { exact: true }).fill(trackingNumber)
-        const { expecting } = await inHand()
-        await expecting(
-          /^Marked as shipped/,
-          () => form.getByRole('button', { name: 'Mark as shipped' }).click(),
-          form.locator('p[id$="-note"]'),
-        )
-        return services.dashboard.order(number)
+        await page.getByRole('button', { name: 'Correct carrier or number' }).click()
+        return sayOfParcel(number, parcel, 'Save and tell the buyer', /^The buyer gets an email with/)
       },
       async earnings() {
         const page = await at(earningsPage)
