@@ -111,7 +111,9 @@ export async function startEmbeddedPostgres({
     const server = ownServer(child)
     try {
       await untilAnswering(urlAt(port), child, () => log)
-      return server
+      // Who answers there may be the server of a process that has begun at the same moment; ours ends, then.
+      const { pid } = await serverIn(data)
+      return pid === child.pid ? server : adoptedServer(data, pid)
     } catch (error) {
       const other = isHeld(log) ? await untilRunning(data, urlAt) : null
       if (other) {
