@@ -19,8 +19,9 @@ const keptAtOnce = [
 /** Names what the client's build has made of which source. */
 const manifest = '.vite/manifest.json'
 
-/** What the client's build has written. */
-const ofClient = (file: string): Promise<string> => readFile(join('dist/client', file), 'utf8')
+/** What the client's build has written, for those that come after it. */
+const ofClient = ({ environment }: Rolldown.PluginContext, file: string): Promise<string> =>
+  readFile(join(environment.getTopLevelConfig().environments.client?.build.outDir ?? '', file), 'utf8')
 
 /** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, and toasts. */
 const precached: Plugin = {
@@ -28,7 +29,7 @@ const precached: Plugin = {
   resolveId: (id) => (id === 'virtual:precached' ? id : undefined),
   async load(id) {
     if (id !== 'virtual:precached') return undefined
-    const text = await ofClient(manifest)
+    const text = await ofClient(this, manifest)
     const { script, styleSheet, modules, fonts: shown } = filesOf({ manifest: JSON.parse(text) }, keptAtOnce)
     const entries = [
       // Names that carry a hash need no other revision.
@@ -48,9 +49,9 @@ const styleRulesBeside: Plugin = {
   apply: 'build',
   // After the client's, of which they are.
   applyToEnvironment: ({ name }) => name === 'ssr',
-  async writeBundle() {
-    const sheet = await ofClient(JSON.parse(await ofClient(manifest))['style.css'].file)
-    await writeFile('dist/server/style-rules.json', JSON.stringify(styleRules(sheet)))
+  async writeBundle({ dir = '' }) {
+    const sheet = await ofClient(this, JSON.parse(await ofClient(this, manifest))['style.css'].file)
+    await writeFile(join(dir, 'style-rules.json'), JSON.stringify(styleRules(sheet)))
   },
 }
 
@@ -124,7 +125,7 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
 /** Whether several screens need a module: what one of them has for itself may not ride along. */
 const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
 
-/** The same screens twice: for the browser, and for the server that renders their first sight. */
+/** The same screens twice: for the browser, and for the server that renders their first sight. Where to, says whoever builds them. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
@@ -136,7 +137,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
         emptyOutDir: false,
         manifest: true,
         // Small files inside of others could be neither cached nor preloaded by themselves.
@@ -192,7 +192,6 @@ export default defineConfig({
       // What comes in the old way of modules, node cannot name the parts of.
       resolve: { noExternal: ['lucide'] },
       build: {
-        outDir: 'dist/server',
         emptyOutDir: false,
         emitAssets: false,
         rolldownOptions: { input: 'web/entry-server.tsx' },
@@ -202,7 +201,6 @@ export default defineConfig({
     worker: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
         emptyOutDir: false,
         rolldownOptions: {
           input: 'web/service-worker.ts',

@@ -11,7 +11,13 @@ const ofWeb = [
   'web/service-worker.ts',
   'vite.config.ts',
 ]
-const ofServer = ['adapters/commands/serve.ts', 'adapters/commands/prepare-process.ts']
+const ofServer = [
+  'adapters/commands/workers/serve-process.ts',
+  'adapters/commands/prepare-process.ts',
+  'adapters/media/picture-process.ts',
+  'adapters/import/export-process.ts',
+  'adapters/bank/statement-process.ts',
+]
 
 /** What a file of ours imports of ours, at once or when it is wanted; of types nothing is left. */
 const imported = /^(?:import|export)(?! type\b)(?:[^'";]*? from)? '([#.][^']+)'|\bimport\(\s*'([#.][^']+)'/gm

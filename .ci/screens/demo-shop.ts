@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtFrom, webPart } from '#adapters/commands/built-from.ts'
 import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
 import { builtWeb } from '#adapters/commands/serve.ts'
@@ -39,7 +40,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
     },
     host: '127.0.0.1',
     port: 0,
-    ...(await builtWeb()),
+    ...(await builtWeb(builtFrom(webPart).folder)),
     onUnexpected: (error) => {
       throw error
     },

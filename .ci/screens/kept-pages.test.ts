@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtFrom, webPart } from '#adapters/commands/built-from.ts'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { given } from '#adapters/composition/assembly.ts'
 import { database as databaseTokens } from '#adapters/composition/tokens.ts'
@@ -37,7 +38,9 @@ beforeAll(async () => {
     asked += 1
     return run(statement)
   })
-  shop = await openShop(database, await builtWeb(), [given(databaseTokens.queries, counting)])
+  shop = await openShop(database, await builtWeb(builtFrom(webPart).folder), [
+    given(databaseTokens.queries, counting),
+  ])
   process.env.NODE_ENV = NODE_ENV
 })
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { builtFrom, clientFolder, webPart } from '#adapters/commands/built-from.ts'
 import type { Manifest } from '#application/pages/page-renderer.ts'
 import { filesOf } from '#web/page-assets.ts'
 import { shopAddress } from './visiting.ts'
@@ -25,12 +27,14 @@ it.each([
 })
 
 it('whoever comes first carries no more JavaScript than was promised', async () => {
-  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    await readFile(join(builtFrom(webPart).folder, 'client', '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest
   const { script, afterPicture, modules } = filesOf({ manifest }, ['web/home/home-screen.tsx'])
   expect(modules.length).toBeGreaterThan(1)
   expect(afterPicture).not.toBeNull()
   const scripts = [script, ...modules, afterPicture ?? '']
-  const files = await Promise.all(scripts.map((path) => readFile(`dist/client${path}`)))
+  const files = await Promise.all(scripts.map((path) => readFile(join(clientFolder, path))))
   const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most)
 })

@@ -4,35 +4,40 @@ import { join } from 'node:path'
 
 /** One of the things that are built. */
 export interface Part {
-  /** The file that says what it was built from. */
-  readonly stamp: string
-  /** The folders into which it is put, but for what has the same name in each build. */
-  readonly puts: readonly string[]
+  /** Holds a folder for each build, since a shop goes on to read the one that it began with, and the stamp, which names the last. */
+  readonly place: string
+  /** What stands in the folder at `from` is read at `to`, with that of other builds: names that carry hashes. */
+  readonly shared?: { readonly from: string; readonly to: string }
   /** Whole folders that it is built from, beside what the bundler names; without an ending, all of it. */
   readonly folders: readonly { readonly name: string; readonly ending?: '.ts' }[]
 }
 
+/** Where browsers find what builds of the web share. */
+export const clientFolder = join('dist', 'client')
+
 /** Screens, for browsers and for the server that renders their first sight. */
 export const webPart: Part = {
-  stamp: join('dist', 'built-from'),
-  puts: [join('dist', 'client', 'assets'), join('dist', 'server', 'assets')],
+  place: join('dist', 'web'),
+  // Pages that are open ask for them, whichever build their server has begun with.
+  shared: { from: join('client', 'assets'), to: join(clientFolder, 'assets') },
   // Styles are made by running files, of which the bundler names those alone that it begins with.
   folders: [{ name: 'domain', ending: '.ts' }, { name: 'application', ending: '.ts' }, { name: 'web' }],
 }
 
-/** Where what serves is put. */
-export const serverFolder = join('dist', 'shop')
-
 /** What serves, with its packages in few files: thousands of modules would take each start half a second and seventy megabytes more. */
 export const serverPart: Part = {
-  stamp: join(serverFolder, 'built-from'),
-  puts: [serverFolder],
+  place: join('dist', 'shop'),
   folders: [],
 }
 
+/** The file that says what a part was last built from. */
+export const stampOf = ({ place }: Part): string => join(place, 'built-from')
+
 /** What is said of a part beside it. */
 export interface Stamp {
-  /** Of what it was made from; empty while it is not whole. */
+  /** Where it is, by its path from the root. */
+  readonly folder: string
+  /** Of what it was made from. */
   readonly hash: string
   /** What it was made from, by paths from the root. */
   readonly files: readonly string[]
@@ -40,13 +45,12 @@ export interface Stamp {
   readonly made: readonly string[]
 }
 
-const nothing: Stamp = { hash: '', files: [], made: [] }
+const nothing: Stamp = { folder: '', hash: '', files: [], made: [] }
 
 /** What a part in `dist` was made from; empty where there is none. */
-export function builtFrom({ stamp }: Part): Stamp {
+export function builtFrom(part: Part): Stamp {
   try {
-    // A version before this one may have said less.
-    return { ...nothing, ...(JSON.parse(readFileSync(stamp, 'utf8')) as Partial<Stamp>) }
+    return JSON.parse(readFileSync(stampOf(part), 'utf8')) as Stamp
   } catch {
     return nothing
   }
@@ -81,8 +85,9 @@ export function hashOf(files: readonly string[]): string | null {
   return hash.digest('hex')
 }
 
-/** Whether what is there was built from the same sources, and is there as a whole. */
-export function isBuilt(part: Part): boolean {
-  const { hash, files, made } = builtFrom(part)
-  return hash !== '' && made.every((file) => existsSync(file)) && hashOf(withFolders(part, files)) === hash
+/** The folder of what was built from the same sources, and is there as a whole; null where it has to be built. */
+export function builtFolder(part: Part): string | null {
+  const { folder, hash, files, made } = builtFrom(part)
+  const isWhole = hash !== '' && made.every((file) => existsSync(file))
+  return isWhole && hashOf(withFolders(part, files)) === hash ? folder : null
 }

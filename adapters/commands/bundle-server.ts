@@ -1,11 +1,16 @@
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { serverFolder } from './built-from.ts'
 
 /** What has files beside it that it reads, or is no JavaScript, stays where it was installed. */
 const installed = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pino']
 
-/** Where a file of ours looks for what stands beside it: there, and not beside the bundle. */
+/** The place of a file, and in it that of a program beside it. */
+const besides = /(?:(?<=\bnew URL\()['"]([\w-]+-process)\.ts['"], )?import\.meta\.url/g
+
+/**
+ * Where a file of ours looks for what stands beside it: there, and not beside the bundle. Programs alone come along: a shop that
+ * runs would begin those of another version once its sources have changed.
+ */
 const ownPlaces = (folder: string): Plugin => ({
   name: 'own-places',
   transform: {
@@ -16,14 +21,18 @@ const ownPlaces = (folder: string): Plugin => ({
       if (other)
         this.error(`${id} asks ${other}, which is another one in a bundle: import.meta.url is seen to.`)
       const place = JSON.stringify(relative(resolve(folder), id))
-      return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
+      return code.replaceAll(besides, (_, program?: string) => {
+        if (program === undefined) return `new URL(${place}, import.meta.url).href`
+        this.emitFile({ type: 'chunk', id: resolve(dirname(id), `${program}.ts`), fileName: `${program}.js` })
+        return `'${program}.js', import.meta.url`
+      })
     },
   },
 })
 
 /** Puts what serves, and what prepares its tables, with their packages into few files. */
-export const bundleServer = (plugin: Plugin): Promise<void> =>
-  bundle(['serve', 'prepare-process'], serverFolder, plugin)
+export const bundleServer = (folder: string, plugin: Plugin): Promise<void> =>
+  bundle(['workers/serve-process', 'prepare-process'], folder, plugin)
 
 /** Puts programs of this folder, with their packages, into few files. */
 export async function bundle(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -9,14 +10,24 @@ import { beOnlyShop } from './only-shop.ts'
 
 let folder: string
 let killed: ChildProcess | undefined
+let others: readonly ChildProcess[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanaa-only-shop-'))
 })
 afterEach(async () => {
-  killed?.kill('SIGKILL')
+  for (const child of [...others, killed]) child?.kill('SIGKILL')
+  others = []
   await rm(folder, { recursive: true })
 })
+
+/** A socket at which nobody listens any more, as a process that is killed leaves it. */
+async function leaveSocket(path: string): Promise<void> {
+  const server = createServer()
+  await once(server.listen(`${path}.held`), 'listening')
+  await link(`${path}.held`, path)
+  server.close()
+}
 
 it('refuses a second shop over the same folder for as long as the first one lives', async () => {
   const giveBack = await beOnlyShop(folder)
@@ -42,6 +53,36 @@ it('takes over where a shop was killed', async () => {
   const giveBack = await beOnlyShop(folder)
   giveBack()
 })
+
+/** Whoever is told a folder tries to be its only shop, and says whether it is. */
+const trying = `import { beOnlyShop } from ${JSON.stringify(new URL('only-shop.ts', import.meta.url).href)}
+  process.on('message', (folder) => beOnlyShop(folder).then(() => process.send(true), () => process.send(false)))
+  process.send('ready')`
+
+const turns = 20
+
+it.each(['where nobody was before', 'where a shop was killed'])(
+  'lets one alone of two that start at the same moment, %s',
+  async (where) => {
+    others = [0, 1].map(() =>
+      spawn(process.execPath, ['--input-type=module', '--eval', trying], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    )
+    const said = () =>
+      Promise.all(others.map((child) => once(child, 'message').then(([word]) => word as unknown)))
+    await said()
+    for (let turn = 0; turn < turns; turn++) {
+      const place = join(folder, String(turn))
+      await mkdir(place)
+      if (where === 'where a shop was killed') await leaveSocket(join(place, '.shop'))
+      const both = said()
+      for (const child of others) child.send(place)
+      expect((await both).filter((isOnly) => isOnly)).toEqual([true])
+      await expect(beOnlyShop(place)).rejects.toThrow('Another shop runs')
+    }
+  },
+)
 
 it('does without where the path is too long for a socket', async () => {
   const far = join(folder, 'x'.repeat(120))

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
@@ -56,7 +56,10 @@ export async function pinnedFonts(folder: string): Promise<string> {
       if (isThere) continue
       const whole = await readFile(join(from, 'files', file))
       const pinned = await subsetFont(whole, latin, { targetFormat: 'woff2', variationAxes: axes })
-      await writeFile(target, pinned)
+      // In one step: half a font would be taken for a whole one for ever.
+      const draft = `${target}.${process.pid}`
+      await writeFile(draft, pinned)
+      await rename(draft, target)
     }
   }
   return resolve(folder)

@@ -15,6 +15,7 @@ import { openReplicas } from '#adapters/postgres/replicas/replicas.ts'
 import { slowOnes } from '#adapters/postgres/watched-statements.ts'
 import { shopVersion } from '#adapters/system/shop-version.ts'
 import type { PageEntry, StyleRule } from '#application/pages/page-renderer.ts'
+import { clientFolder } from './built-from.ts'
 import type { Configuration } from './configuration.ts'
 import { lackSpells } from './log/lack-spells.ts'
 import { createLog } from './log/log.ts'
@@ -36,21 +37,22 @@ export type Web = Pick<ServerOptions, 'createRenderer' | 'files' | 'isMadeAnew'>
   readonly fontFaces?: string
 }
 
-/** The web as the build has made it. */
-export async function builtWeb(): Promise<Web> {
+/** The web as a build has made it. @param folder of that build */
+export async function builtWeb(folder: string): Promise<Web> {
   const entry = (await import(
-    pathToFileURL(resolve('dist/server/entry-server.js')).href
+    pathToFileURL(resolve(folder, 'server', 'entry-server.js')).href
   )) as PageEntry<RenderPage>
-  const built = (...path: string[]) => readFile(join('dist', 'client', ...path), 'utf8')
-  const manifest = JSON.parse(await built('.vite', 'manifest.json')) as Record<string, { file: string }>
-  const styles = await built(manifest['style.css']?.file ?? '')
-  const styleRules = JSON.parse(
-    await readFile(join('dist', 'server', 'style-rules.json'), 'utf8'),
-  ) as StyleRule[]
+  const built = (...path: string[]) => readFile(join(folder, ...path), 'utf8')
+  const manifest = JSON.parse(await built('client', '.vite', 'manifest.json')) as Record<
+    string,
+    { file: string }
+  >
+  const styles = await readFile(join(clientFolder, manifest['style.css']?.file ?? ''), 'utf8')
+  const styleRules = JSON.parse(await built('server', 'style-rules.json')) as StyleRule[]
   return {
     createRenderer: (servicesFor, options) =>
       entry.createRenderer(servicesFor, { manifest, styleRules }, options),
-    files: [builtFiles('dist/client')],
+    files: [builtFiles(clientFolder, join(folder, 'client'))],
     fontFaces: (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''),
   }
 }

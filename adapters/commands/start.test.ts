@@ -72,7 +72,7 @@ const isLeft = (group: number): boolean => {
 const serversOf = (parent: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('start.ts'))
+    .filter((line) => line.includes('serve-process.js'))
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid, beginner]) => (beginner === parent && pid !== undefined ? [pid] : []))
 

@@ -74,7 +74,7 @@ describe('the whole server', () => {
     api = await runningApi(
       {},
       {
-        files: [builtFiles(folder)],
+        files: [builtFiles(folder, folder)],
         createRenderer: () => async (request) => {
           if (request.url.endsWith('/cart')) throw new RequestError(404, 'not-found', 'Nothing hangs here.')
           return {

@@ -73,7 +73,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     watchedVersion: '1.2.3',
-    files: [builtFiles(folder)],
+    files: [builtFiles(folder, folder)],
     createRenderer:
       () =>
       async ({ url }) =>

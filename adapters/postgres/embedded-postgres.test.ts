@@ -128,6 +128,15 @@ it('comes back when whoever had started it stops it', async () => {
   await untilGone(next)
 }, 60_000)
 
+it('comes back where others know it, also by who starts in between', async () => {
+  const { url } = await start()
+  process.kill(await processId(), 'SIGKILL')
+  const between = await startEmbeddedPostgres({ folder })
+  expect(between.url).toBe(url)
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await between.stop()
+})
+
 it('loses nothing that was acknowledged when it is killed, and comes back at the same address', async () => {
   const told: string[] = []
   const { url } = await start((said) => told.push(said))

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { clusterIn } from './embedded/cluster.ts'
-import { createDatabase, freePort, stillRunning, untilAnswering } from './embedded/connecting.ts'
+import {
+  createDatabase,
+  freePort,
+  serverIn,
+  stillRunning,
+  untilAnswering,
+  untilRunning,
+} from './embedded/connecting.ts'
 import { postgresPrograms } from './embedded/programs.ts'
 import { adoptedServer, ownServer, type RunningServer } from './embedded/running-server.ts'
 import { bySocket, clearSockets, socketFolder } from './embedded/sockets.ts'
@@ -13,6 +20,9 @@ const beforeRestart = 500
 /** A free port may be somebody else's before the server listens at it: as many are tried. */
 const portsTried = 5
 const isTaken = (log: string): boolean => /address already in use/i.test(log)
+
+/** A server that another process has begun at the same moment holds the cluster. */
+const isHeld = (log: string): boolean => /lock file "postmaster\.pid" already exists/.test(log)
 
 interface Settings {
   /** Holds the cluster and its password. */
@@ -61,7 +71,8 @@ export async function startEmbeddedPostgres({
   const living = await stillRunning(data, urlAt)
   const sockets = socketFolder(resolve(folder))
   if (!living) await clearSockets(folder)
-  let port = living?.port ?? (await choosePort())
+  // Where one was killed, a shop that goes on knows its address, and brings it back there.
+  let port = living?.port ?? ((await serverIn(data)).port || (await choosePort()))
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: sockets ?? '',
@@ -100,8 +111,15 @@ export async function startEmbeddedPostgres({
     const server = ownServer(child)
     try {
       await untilAnswering(urlAt(port), child, () => log)
-      return server
+      // Who answers there may be the server of a process that has begun at the same moment; ours ends, then.
+      const { pid } = await serverIn(data)
+      return pid === child.pid ? server : adoptedServer(data, pid)
     } catch (error) {
+      const other = isHeld(log) ? await untilRunning(data, urlAt) : null
+      if (other) {
+        port = other.port
+        return adoptedServer(data, other.pid)
+      }
       if (triesLeft === 0 || !isTaken(log)) throw error
       log = ''
       port = await choosePort()

@@ -10,6 +10,7 @@ import { createOrm } from '#adapters/postgres/orm.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
+import { builtFrom, webPart } from '../built-from.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { builtWeb } from '../serve.ts'
 import { asBrowsersDo, pastWhatIsKept } from './asking.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     settings: { ...testSettings, triesFactor: 1_000, mediaFolder: join(folder, 'media') },
     host: '127.0.0.1',
     port: 0,
-    ...(await builtWeb()),
+    ...(await builtWeb(builtFrom(webPart).folder)),
     onUnexpected: (error) => {
       throw error
     },

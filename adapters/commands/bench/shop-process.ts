@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { startServer } from '#adapters/composition/server.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
+import { builtFrom, webPart } from '../built-from.ts'
 import { builtWeb } from '../serve.ts'
 
 /** What goes wrong makes every number untrue: whoever measures hears that this process has ended. */
@@ -24,7 +25,7 @@ const server = await startServer({
   },
   host: '127.0.0.1',
   port: 0,
-  ...(await builtWeb()),
+  ...(await builtWeb(builtFrom(webPart).folder)),
   onUnexpected: giveUp,
 })
 // So that a profile is written where one was asked for.

@@ -50,7 +50,7 @@ async function serverOf({ child }: Started): Promise<string> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (status.includes(`\nPPid:\t${child.pid}\n`) && command.includes('start.ts')) return pid
+    if (status.includes(`\nPPid:\t${child.pid}\n`) && command.includes('serve-process.js')) return pid
   }
   throw new Error('No process serves.')
 }

@@ -11,11 +11,13 @@ const worker = '/sw.js'
 /**
  * The client's built files: names carry hashes, so they may be kept for good; sent precompressed where they are.
  * The service worker alone has one name for ever, and is asked for anew each time.
+ * @param shared with what other builds have made, for pages that are open
+ * @param own with the service worker of the build that serves
  */
-export function builtFiles(folder: string): Middleware {
+export function builtFiles(shared: string, own: string): Middleware {
   const packed = { index: false, brotli: true, gzip: true } as const
-  const kept = serve(folder, { ...packed, immutable: true, maxage: year })
-  const asked = serve(folder, {
+  const kept = serve(shared, { ...packed, immutable: true, maxage: year })
+  const asked = serve(own, {
     ...packed,
     setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
   })

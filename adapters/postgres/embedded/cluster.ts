@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { processLives } from './connecting.ts'
 import type { Programs } from './programs.ts'
 
 const run = promisify(execFile)
@@ -37,16 +38,40 @@ async function refuseForeign(data: string, { owner }: Programs): Promise<void> {
   )
 }
 
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
+
+const drafts = /^(?:cluster|password)\.draft-(\d+)$/
+
+/** Takes away what those have left who were killed while they created a cluster; others may be at it. */
+async function clearDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = drafts.exec(name)?.[1]
+    if (pid !== undefined && (Number(pid) === process.pid || !processLives(Number(pid))))
+      await rm(join(folder, name), { recursive: true })
+  }
+}
+
+/** One password for all who create a cluster at the same moment: whichever of theirs stays, it is let in by it. */
+async function passwordIn(folder: string, programs: Programs): Promise<string> {
+  const file = join(folder, 'password')
+  const draft = join(folder, `password.draft-${process.pid}`)
+  await writeFile(draft, randomBytes(24).toString('hex'))
+  await chmod(draft, 0o600)
+  await programs.own(draft)
+  await link(draft, file).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return file
+}
+
 /** The cluster in a folder, created where there is none; one that was interrupted while being created is no cluster. */
 export async function clusterIn(folder: string, programs: Programs, durable: boolean): Promise<Cluster> {
   const data = join(folder, 'cluster')
-  const passwordFile = join(folder, 'password')
   if (!(await exists(data))) {
-    const draft = join(folder, 'cluster.draft')
-    await rm(draft, { recursive: true, force: true })
-    await writeFile(passwordFile, randomBytes(24).toString('hex'))
-    await chmod(passwordFile, 0o600)
-    await programs.own(passwordFile)
+    await clearDrafts(folder)
+    const passwordFile = await passwordIn(folder, programs)
+    const draft = join(folder, `cluster.draft-${process.pid}`)
     const options = [
       `--pgdata=${draft}`,
       '--username=sanaa',
@@ -63,7 +88,11 @@ export async function clusterIn(folder: string, programs: Programs, durable: boo
     await run(program, args, { ...programs.owner, cwd: folder }).catch((error: unknown) => {
       throw explained(error)
     })
-    await rename(draft, data)
+    await rename(draft, data).catch(async (error: unknown) => {
+      if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error
+      // Another process was quicker.
+      await rm(draft, { recursive: true })
+    })
   } else await refuseForeign(data, programs)
-  return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
+  return { data, password: (await readFile(join(folder, 'password'), 'utf8')).trim() }
 }

@@ -42,13 +42,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** For thirty seconds. */
+const mostTries = 600
+const betweenTries = 50
+
 /** @throws Error with the server's own words when it does not come up */
 export async function untilAnswering(url: string, server: ChildProcess, log: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < mostTries; tries++) {
     if (await answers(url)) return
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`PostgreSQL ended while starting:\n${log()}`)
-    await delay(50)
+    await delay(betweenTries)
   }
   throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log()}`)
 }
@@ -69,11 +73,32 @@ export async function stillRunning(
   return (await answers(urlAt(port))) ? { pid, port } : null
 }
 
+/** Waits for a server that another process has begun over a folder; null where none comes. */
+export async function untilRunning(
+  data: string,
+  urlAt: (port: number) => string,
+): Promise<{ pid: number; port: number } | null> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const found = await stillRunning(data, urlAt)
+    if (found) return found
+    await delay(betweenTries)
+  }
+  return null
+}
+
 /** Creates the product's database where it is not there yet: before that, no query builder has one to ask. */
 export async function createDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
-  const { rowCount } = await client.query(`select 1 from pg_database where datname = 'sanaa'`)
-  if (rowCount === 0) await client.query('create database sanaa')
-  await client.end()
+  try {
+    const there = async (): Promise<boolean> =>
+      (await client.query(`select 1 from pg_database where datname = 'sanaa'`)).rowCount === 1
+    if (await there()) return
+    await client.query('create database sanaa').catch(async (error: unknown) => {
+      // Another process of ours may have been quicker.
+      if (!(await there())) throw error
+    })
+  } finally {
+    await client.end()
+  }
 }

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { builtFrom, webPart } from '#adapters/commands/built-from.ts'
 import { builtWeb, type Web } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import type { LocalProvider } from '#adapters/testing/local-provider.ts'
@@ -61,7 +62,7 @@ async function anotherProvider(): Promise<LocalProvider> {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(wanted: Wanted): Promise<Raised> {
   running ??= start()
-  web ??= builtWeb()
+  web ??= builtWeb(builtFrom(webPart).folder)
   const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
   const stripe = wanted.paidByStripe ? await stripeStandIn() : null
   const elsewhere = wanted.knowsAnotherProvider ? await anotherProvider() : null

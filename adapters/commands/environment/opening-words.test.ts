@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { readConfiguration } from '../configuration.ts'
 import { openingWords } from './opening-words.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(43) }

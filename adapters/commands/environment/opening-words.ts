@@ -1,6 +1,6 @@
 import { brand } from '#domain/shared/brand.ts'
-import type { Configuration } from './configuration.ts'
-import { demoAccountsText } from './demo/demo-users.ts'
+import type { Configuration } from '../configuration.ts'
+import { demoAccountsText } from '../demo/demo-users.ts'
 
 type Told = Pick<Configuration, 'demo' | 'mailUrl' | 'mailbox' | 'payments'>
 
