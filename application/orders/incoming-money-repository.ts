@@ -11,6 +11,8 @@ export interface IncomingMoneyRepository {
   waitingFor(orderNumber: string): Promise<readonly IncomingMoney[]>
   /** All that came for an order, the first first. */
   ofOrder(orderNumber: string): Promise<readonly IncomingMoney[]>
+  /** The last day that statements have told of, such as 2026-11-23; null where there are none. */
+  toldUntil(): Promise<string | null>
   save(money: IncomingMoney): Promise<void>
   /** What a person has to see to, the newest first, with what waits for the rest. */
   open(limit: number, after: Place | null): Promise<Slice<Omit<IncomingMoneyView, 'asks'>>>

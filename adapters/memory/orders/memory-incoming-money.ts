@@ -25,6 +25,11 @@ export const memoryIncomingMoney = ({
         .map(copyOf),
     ofOrder: async (orderNumber) =>
       [...money.values()].filter((some) => some.orderNumber === orderNumber).map(copyOf),
+    toldUntil: async () =>
+      [...money.values()]
+        .map(({ bookedOn }) => bookedOn)
+        .sort()
+        .at(-1) ?? null,
     async save(some) {
       money.set(some.id, copyOf(some))
     },

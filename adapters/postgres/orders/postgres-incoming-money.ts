@@ -55,6 +55,14 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
         em.find(IncomingMoneySchema, { orderNumber }, { orderBy: { heardAt: 'asc', id: 'asc' } }),
       ),
 
+    async toldUntil() {
+      const { day } = await db
+        .selectFrom('incoming_money')
+        .select(({ fn }) => fn.max('booked_on').as('day'))
+        .executeTakeFirstOrThrow()
+      return day
+    },
+
     async save({ id, standing, orderNumber, lacks, back }) {
       await db
         .updateTable('incoming_money')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
@@ -151,6 +152,35 @@ export function describeMoneyIn(at: OrderingFixture): void {
       expect(entries.map(({ amount }) => amount)).toEqual([-200_00, 170_00, 30_00])
     })
 
+    it('tells of money that an admin has said to be here: it is the same, and only what is more goes back', async () => {
+      const order = await ordered()
+      const { moneyIn, administration } = await asAdmin()
+      await administration.markPaid(order.number)
+      expect(await moneyIn.take(statement({ dollars: '150.00', text: order.number }))).toEqual({
+        ...nothing,
+        paid: 1,
+      })
+      expect(await openOf(order)).toEqual([])
+      await moneyIn.take(statement({ dollars: '60.00', text: order.number }))
+      const [rest, ...others] = await openOf(order)
+      expect([rest, others]).toMatchObject([{ standing: 'to-send-back', back: 10_00 }, []])
+      expect(await mailOf('money-back', rest?.id ?? '')).toMatch('$10.00 goes back to you')
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      expect((await openOf(order)).map(({ back }) => back)).toContain(200_00)
+      const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
+      expect(entries.map(({ amount }) => amount)).toEqual([-200_00, 170_00, 30_00])
+      expect((await at.get(orderPorts.money).toldUntil())?.slice(0, 4)).toBe('2026')
+    })
+
+    it('tells of money that was said to be here, and goes back with its order by then: it goes back once', async () => {
+      const order = await ordered()
+      const { moneyIn, administration } = await asAdmin()
+      await administration.markPaid(order.number)
+      await administration.refund(order.number)
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      expect(await openOf(order)).toEqual([])
+    })
+
     it('sends back what comes for an order whose works nobody keeps yet', async () => {
       const order = await placed()
       const { moneyIn } = await asAdmin()
@@ -205,6 +235,23 @@ export function describeMoneyIn(at: OrderingFixture): void {
       expect((await look(order)).status).toBe('paid')
       await expect(moneyIn.place(id, order.number)).rejects.toMatchObject({ code: 'money-placed' })
       await expect(moneyIn.sentBack(id)).rejects.toMatchObject({ code: 'money-placed' })
+    })
+
+    it('in another currency than an order that was marked as paid waits for a person, and is the whole', async () => {
+      const order = await ordered()
+      const { moneyIn, administration } = await asAdmin()
+      await administration.markPaid(order.number)
+      const text = `For ${order.number}`
+      const euros = statement({ dollars: '185.00', text, currency: 'EUR' })
+      expect(await moneyIn.take(euros)).toEqual({ ...nothing, unplaced: 1 })
+      const { items } = await moneyIn.money({ limit: 100 })
+      const found = items.find((each) => each.text === text)
+      expect(await moneyIn.place(found?.id ?? '', order.number)).toMatchObject({
+        standing: 'counted',
+        back: 0,
+      })
+      await moneyIn.take(statement({ dollars: '200.00', text: order.number }))
+      expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 200_00 }])
     })
 
     it('pays whole in another currency, where a person says so', async () => {
