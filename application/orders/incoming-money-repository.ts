@@ -5,6 +5,8 @@ import type { IncomingMoneyView } from './incoming-money-contract.ts'
 export interface IncomingMoneyRepository {
   /** Writes it down. @returns whether nothing was known under its bank's name for it before */
   keep(money: IncomingMoney): Promise<boolean>
+  /** What goes by its bank's name. */
+  byKey(key: string): Promise<IncomingMoney | null>
   /** Inside a unit of work nobody else changes it meanwhile. */
   byId(id: string): Promise<IncomingMoney | null>
   /** What waits for the rest of an order's sum, the first first. */

@@ -15,6 +15,10 @@ export const memoryIncomingMoney = ({
       if (!isKnown) money.set(some.id, copyOf(some))
       return !isKnown
     },
+    async byKey(key) {
+      const found = [...money.values()].find((some) => some.key === key)
+      return found ? copyOf(found) : null
+    },
     async byId(id) {
       const found = money.get(id)
       return found ? copyOf(found) : null

@@ -34,6 +34,8 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
       return kept !== undefined
     },
 
+    byKey: (key) => db.entities((em) => em.findOne(IncomingMoneySchema, { key }, { refresh: true })),
+
     byId: async (id) =>
       isId(id)
         ? db.entities((em) =>

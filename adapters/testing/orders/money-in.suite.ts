@@ -16,6 +16,8 @@ interface Came {
   readonly text: string
   readonly key?: string
   readonly currency?: string
+  readonly day?: string
+  readonly iban?: string
 }
 
 const statement = (...came: readonly Came[]): File =>
@@ -23,8 +25,14 @@ const statement = (...came: readonly Came[]): File =>
     [
       'date,amount,currency,name,iban,text,id\n',
       ...came.map(
-        ({ dollars, text, key = randomUUID(), currency = 'USD' }) =>
-          `2026-03-01,${dollars},${currency},Lena Okoro,BE68539007547034,${text},${key}\n`,
+        ({
+          dollars,
+          text,
+          key = randomUUID(),
+          currency = 'USD',
+          day = '2026-03-01',
+          iban = 'BE68539007547034',
+        }) => `${day},${dollars},${currency},Lena Okoro,${iban},${text},${key}\n`,
       ),
     ],
     'statement.csv',
@@ -79,6 +87,35 @@ export function describeMoneyIn(at: OrderingFixture): void {
       const results = await Promise.all([1, 2, 3].map(() => moneyIn.take(statement(came))))
       expect(sumOf(results.map(({ paid }) => paid))).toBe(1)
       expect(sumOf(results.map(({ known }) => known))).toBe(2)
+    })
+
+    it('that gives several payments one name counts each of them, once', async () => {
+      const [first, second] = [await ordered(), await ordered()]
+      const { moneyIn } = await asAdmin()
+      const key = randomUUID()
+      const both = statement(
+        { dollars: '200.00', text: first.number, key },
+        { dollars: '200.00', text: second.number, key },
+        { dollars: '7.00', text: `Thanks ${key}`, key },
+      )
+      expect(await moneyIn.take(both)).toEqual({ ...nothing, paid: 2, unplaced: 1 })
+      expect([(await look(first)).status, (await look(second)).status]).toEqual(['paid', 'paid'])
+      expect(await moneyIn.take(both)).toEqual({ ...nothing, known: 3 })
+    })
+
+    it('leaves to a person what has a name that is known, and may be another payment', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const came = { dollars: '100.00', text: order.number, key: randomUUID() }
+      await moneyIn.take(statement(came))
+      const next = { ...came, day: '2026-03-02' }
+      expect(await moneyIn.take(statement(next))).toEqual({ ...nothing, unplaced: 1 })
+      expect(await moneyIn.take(statement(next))).toEqual({ ...nothing, known: 1 })
+      const { items } = await moneyIn.money({ limit: 100 })
+      const found = items.find(({ text }) => text === `Perhaps told of before · ${order.number}`)
+      expect(found).toMatchObject({ standing: 'unplaced', bookedOn: '2026-03-02', asks: null })
+      expect(await moneyIn.place(found?.id ?? '', order.number)).toMatchObject({ standing: 'counted' })
+      expect((await look(order)).status).toBe('paid')
     })
 
     it('waits for what is lacking, says so to the buyer, and sends back what is too much then', async () => {

@@ -2,7 +2,12 @@ import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import { IncomingMoney, type MoneyStanding } from '#domain/orders/incoming-money.ts'
-import { type IncomingPayment, namedOrder } from '#domain/orders/incoming-payment.ts'
+import {
+  type IncomingPayment,
+  likeness,
+  namedOrder,
+  perhapsKnownText,
+} from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -84,13 +89,30 @@ export const moneyInService =
         at: clock.now(),
       })
 
+    /**
+     * Keeps a payment, unless it is known. Some banks give one name to several: those are told apart by what they say, and have
+     * numbers. @returns it as it is kept; null where it is known
+     */
+    async function keep(payment: IncomingPayment): Promise<IncomingMoney | null> {
+      let { text } = payment
+      for (let number = 1; ; number++) {
+        const key = number === 1 ? payment.key : `${payment.key} (${number})`
+        const some = new IncomingMoney(ids.newId(), { ...payment, key, text }, clock.now())
+        if (await money.keep(some)) return some
+        const known = await money.byKey(key)
+        const is = known && likeness(known, payment)
+        if (is === 'same') return null
+        if (is === 'unclear') text = perhapsKnownText(payment.text)
+      }
+    }
+
     /** One payment of a statement: kept, placed where it names its order, and written down, or none of that. */
     const takeOne = (payment: IncomingPayment, adminId: string): Promise<Counted> =>
       work.run(async () => {
-        const named = namedOrder(payment.text)
+        const some = await keep(payment)
+        if (!some) return 'known'
+        const named = namedOrder(some.text)
         const order = named && (await orders.byNumber(named.number))
-        const some = new IncomingMoney(ids.newId(), payment, clock.now())
-        if (!(await money.keep(some))) return 'known'
         const placed = order && (await countMoney(some, order, ports, { ...place, by: adminId }))
         if (placed) await money.save(some)
         await writeDown(some, placed, 'money-received', adminId)
