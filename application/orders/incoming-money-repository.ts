@@ -1,10 +1,13 @@
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import type { IncomingMoneyView } from './incoming-money-contract.ts'
 
 export interface IncomingMoneyRepository {
   /** Writes it down. @returns whether nothing was known under its bank's name for it before */
   keep(money: IncomingMoney): Promise<boolean>
+  /** All of a day and a sum. */
+  booked(bookedOn: string, sum: AgreedSum): Promise<readonly IncomingMoney[]>
   /** What goes by its bank's name. */
   byKey(key: string): Promise<IncomingMoney | null>
   /** Inside a unit of work nobody else changes it meanwhile. */

@@ -15,6 +15,10 @@ export const memoryIncomingMoney = ({
       if (!isKnown) money.set(some.id, copyOf(some))
       return !isKnown
     },
+    booked: async (bookedOn, { amount, currency }) =>
+      [...money.values()]
+        .filter((some) => some.bookedOn === bookedOn && some.amount === amount && some.currency === currency)
+        .map(copyOf),
     async byKey(key) {
       const found = [...money.values()].find((some) => some.key === key)
       return found ? copyOf(found) : null

@@ -34,6 +34,15 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
       return kept !== undefined
     },
 
+    booked: (bookedOn, { amount, currency }) =>
+      db.entities((em) =>
+        em.find(
+          IncomingMoneySchema,
+          { bookedOn, amount, currency },
+          { orderBy: { heardAt: 'asc', id: 'asc' } },
+        ),
+      ),
+
     byKey: (key) => db.entities((em) => em.findOne(IncomingMoneySchema, { key }, { refresh: true })),
 
     byId: async (id) =>

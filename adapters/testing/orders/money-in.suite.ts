@@ -118,6 +118,32 @@ export function describeMoneyIn(at: OrderingFixture): void {
       expect((await look(order)).status).toBe('paid')
     })
 
+    it('that tells under another name of what another file has told leaves it to a person', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const came = { dollars: '120.00', text: `For ${creditorReference(order.number)}` }
+      const nameless = { ...came, key: '' }
+      await moneyIn.take(statement(nameless))
+      const named = { ...came, text: order.number, key: randomUUID() }
+      expect(await moneyIn.take(statement(named))).toEqual({ ...nothing, unplaced: 1 })
+      expect(await moneyIn.take(statement(named, nameless))).toEqual({ ...nothing, known: 2 })
+      expect((await look(order)).status).toBe('awaiting-payment')
+      await at.service().cancel(order.number, order.accessKey)
+    })
+
+    it('that tells of two payments alike tells of two', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const [first, second] = [randomUUID(), randomUUID()].map((key) => ({
+        dollars: '100.00',
+        text: order.number,
+        key,
+      }))
+      await moneyIn.take(statement(first!))
+      expect(await moneyIn.take(statement(first!, second!))).toEqual({ ...nothing, known: 1, paid: 1 })
+      expect((await look(order)).status).toBe('paid')
+    })
+
     it('waits for what is lacking, says so to the buyer, and sends back what is too much then', async () => {
       const order = await ordered()
       const { moneyIn } = await asAdmin()
@@ -254,7 +280,11 @@ export function describeMoneyIn(at: OrderingFixture): void {
     async function unplaced(dollars = '200.00', currency = 'USD') {
       const { moneyIn } = await asAdmin()
       const text = `For the picture ${randomUUID()}`
-      expect(await moneyIn.take(statement({ dollars, text, currency }))).toEqual({ ...nothing, unplaced: 1 })
+      const iban = `DE${randomUUID()}`
+      expect(await moneyIn.take(statement({ dollars, text, currency, iban }))).toEqual({
+        ...nothing,
+        unplaced: 1,
+      })
       const { items } = await moneyIn.money({ limit: 100 })
       const found = items.find((each) => each.text === text)
       expect(found).toMatchObject({ standing: 'unplaced', order: null, sender: 'Lena Okoro' })
