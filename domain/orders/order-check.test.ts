@@ -202,6 +202,26 @@ describe('a difference is found', () => {
   })
 })
 
+it('a part of a transfer that a person took as enough is no difference', () => {
+  const part: Standing = { is: 'taken', sum: { amount: 100_00, currency: 'USD' } }
+  const transfer = new PaymentAttempt(
+    {
+      id: 'a1',
+      origin: 'o1',
+      provider: 'bank',
+      way: 'transfer',
+      price: 640_00,
+      sum: { amount: 640_00, currency: 'USD' },
+      payer: null,
+    },
+    now,
+  )
+  transfer.hear(part)
+  expect(
+    differencesOf({ ...paid(), attempts: [{ attempt: transfer, provider: 'the bank', seen: part }] }),
+  ).toEqual([])
+})
+
 describe('a transfer that an admin has said to be here', () => {
   const byTransfer = (rest: Partial<CheckedOrder>, isPaid = true) => {
     const order = anOrder({ id: 'o1', shipping: lenasAddress, method: 'atm' }, now)

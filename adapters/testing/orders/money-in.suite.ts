@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
-import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderPorts, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import { creditorReference } from '#domain/payments/creditor-reference.ts'
@@ -46,7 +47,8 @@ export function describeMoneyIn(at: OrderingFixture): void {
   async function asAdmin() {
     const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)
     const caller = { userId, role: 'admin', sessionId: 'here' } as const
-    return { ...at.service(undefined, undefined, caller), log: at.get(adminServices.log)(caller) }
+    const refundsDue = at.get(orderServices.refundsDue)(caller)
+    return { ...at.service(undefined, undefined, caller), refundsDue, log: at.get(adminServices.log)(caller) }
   }
   async function placed(): Promise<PlacedOrder> {
     const id = await at.backstage.givenArtwork({ title: 'By transfer', price: 200_00, stock: 1 })
@@ -213,6 +215,29 @@ export function describeMoneyIn(at: OrderingFixture): void {
       })
       const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
       expect(entries.map(({ amount }) => amount)).toEqual([-200_00, 170_00, 30_00])
+    })
+
+    it('of too little, which was enough, has no more than that go back, whatever is given back', async () => {
+      const order = await ordered()
+      const { moneyIn, administration, refundsDue } = await asAdmin()
+      await moneyIn.take(statement({ dollars: '150.00', text: order.number }))
+      await administration.markPaid(order.number, { waiting: 'enough' })
+      await administration.refund(order.number, { amount: 100_00 })
+      await administration.refund(order.number)
+      const { items } = await refundsDue.refunds({ limit: 100 })
+      const due = items.filter(({ orderNumber }) => orderNumber === order.number)
+      expect(new Set(due.map(({ amount }) => amount))).toEqual(new Set([100_00, 50_00]))
+      const last = await at
+        .get(sharedPorts.work)
+        .run(() => at.get(orderPorts.refundsDue).byId(due.find(({ amount }) => amount === 50_00)?.id ?? ''))
+      const asked = (await at.backstage.mailOf(`refund-due:${last?.key}:${order.id}`))?.text
+      expect(asked).toContain('Please return $50.00 to')
+      expect(asked).toContain('No more than $150.00 of its $200.00 had come.')
+      expect((await at.backstage.mailOf(`order-refunded:${order.id}`))?.text).toContain(
+        'give you back $50.00',
+      )
+      await moneyIn.take(statement({ dollars: '50.00', text: order.number }))
+      expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 50_00 }])
     })
 
     it('tells of money that an admin has said to be here: it is the same, and only what is more goes back', async () => {

@@ -74,8 +74,9 @@ async function tellOfPaid(
   { money: repository, attempts, outbox, clock }: MoneyPorts,
   counting: Counting,
 ): Promise<boolean> {
-  const { due } = orderPayment(order.total, await attempts.ofOrder(order.number))
-  const untold = untoldOf(due, await repository.ofOrder(order.number))
+  const tried = await attempts.ofOrder(order.number)
+  const { due, came } = orderPayment(order.total, tried)
+  const untold = untoldOf(tried.length > 0 ? came : due, await repository.ofOrder(order.number))
   const isForeign = money.currency !== due.currency
   if (untold > 0 && isForeign && !counting.isSure) return false
   const needed = untold > 0 && isForeign ? money.amount : untold
