@@ -20,6 +20,27 @@ describe('a table of payments', () => {
     ])
   })
 
+  it.each([
+    ['Debit/Credit', 'CREDIT', 'DEBIT'],
+    ['Soll/Haben', 'H', 'S'],
+    ['Af Bij', 'Bij', 'Af'],
+    ['Direction', 'in', 'OUT'],
+    ['Type', 'Credit', 'debit'],
+  ])('leaves out what went by its column %s', (column, came, went) => {
+    const table = `Date,Amount,Text,${column}\n2026-11-23,640.00,RF42 4829 1736,${went}\n2026-11-23,5.00,Thanks,${came}\n`
+    expect(readTable(table).payments.map(({ sum }) => sum.amount)).toEqual([5_00])
+  })
+
+  it('takes no other column for one of directions where amounts have signs, or it says other things', () => {
+    const table = (amount: string, word: string, name = 'Type') =>
+      `Date,Amount,Text,${name}\n2026-11-23,5.00,Credit,${word}\n2026-11-23,${amount},B,Top-up\n`
+    expect(readTable(table('-640.00', 'Debit')).payments).toHaveLength(1)
+    expect(readTable(table('640.00', 'Direct debit')).payments).toHaveLength(2)
+    const unknown = /column '(type|card)' speaks of credit or debit, .* Call it 'direction'/
+    expect(() => readTable(table('640.00', 'Debit'))).toThrow(unknown)
+    expect(() => readTable('Date,Amount,Text,Card\n2026-11-23,5.00,A,credit\n')).toThrow(unknown)
+  })
+
   it('is read as German banks write it, and in euros where it does not say', () => {
     const table =
       'Buchungstag;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;Verwendungszweck;Betrag\n' +
@@ -70,6 +91,11 @@ it.each([
   ],
   ['date,amount,text\n2026-11-23,much,a\n', /Line 2 has no amount that can be read: 'much'/],
   ['date,amount,text\n2026-11-23,"1.234",a\n', /Line 2 has no amount/],
+  [
+    'date,amount,text,D/C\n2026-11-23,5.00,a,D\n2026-11-23,5.00,b,Storno\n',
+    /Line 3 does not say in its column 'd\/c' whether its money came or went: 'Storno'/,
+  ],
+  ['date,amount,text,direction\n2026-11-23,5.00,a\n', /Line 2 does not say in its column 'direction'/],
   ['date,amount,text\n2026-11-23,"5,0,0', /Line 2 .*cannot be read/],
 ])('%j is refused with what is wrong', (table, reason) => {
   expect(() => readTable(table)).toThrow(reason)

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { type IncomingPayment, leftOutInWords, type Statement } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
+import { directionsIn } from './payment-directions.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
 /** What banks call the columns of their tables, in small letters. */
@@ -35,6 +36,8 @@ const needed = ['bookedOn', 'amount', 'text'] as const satisfies readonly Column
 interface Row {
   readonly line: number
   readonly cells: Readonly<Record<Column, string>>
+  /** A column says that its money went. */
+  readonly hasGone: boolean
   /** What the name of the amounts' column says. */
   readonly columnCurrency: Currency | null
 }
@@ -79,8 +82,15 @@ function rowsOf(text: string): readonly Row[] {
     )
   const cell = (record: readonly string[], column: Column) => record[places.get(column) ?? -1] ?? ''
   const columnCurrency = markedIn(names[places.get('amount') ?? -1] ?? '')
+  const hasGone = directionsIn({
+    names,
+    records: records.map(({ record }) => record),
+    others: new Set(places.values()),
+    isSigned: records.some(({ record }) => cell(record, 'amount').includes('-')),
+  })
   return records.map(({ record, line }) => ({
     line,
+    hasGone: hasGone(record, line),
     columnCurrency,
     cells: {
       bookedOn: cell(record, 'bookedOn'),
@@ -140,9 +150,9 @@ export function readTable(text: string): Statement {
   let assumed: Currency | null = null
   /** How often a payment without a name of its own was met: the same again is another one. */
   const met = new Map<string, number>()
-  for (const { line, cells, columnCurrency } of rowsOf(text)) {
+  for (const { line, cells, hasGone, columnCurrency } of rowsOf(text)) {
     const amount = amountOf(cells.amount, line)
-    if (amount === null) continue
+    if (amount === null || hasGone) continue
     const bookedOn = dayOf(cells.bookedOn, line)
     const marked = cells.currency.toUpperCase() || markedIn(cells.amount) || columnCurrency
     const currency = marked || usual

@@ -31,7 +31,7 @@ export function partlyRefundedMail(
   place: OrderPlace,
   paid: RatedPrice | null = null,
 ): Mail {
-  const back = formatMoney(refund.amount)
+  const back = paid?.rate ? formatMoney(refund.amount) : refundInWords(order, refund, paid)
   const lines = linesOfRefund(order, refund)
   const { total, left } = order.price
   return writtenMail({
@@ -63,8 +63,12 @@ function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAtte
   const { rate = null, payer = null, receipt = null } = attempt ?? {}
   const back = `${formatAgreed(sum)}${rate ? ` (${formatMoney(price)} at ${formatRate(rate)} for a dollar)` : ''}`
   const { number, status, shipping, email } = order
+  const most =
+    attempt && attempt.received > 0 && attempt.received < attempt.amount
+      ? ` No more than ${formatAgreed({ ...attempt.sum, amount: attempt.received })} of its ${formatAgreed(attempt.sum)} had come.`
+      : ''
   if (way === 'transfer')
-    return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.`
+    return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.${most}`
   if (way === 'card')
     return `Order ${number} was paid by card, which has not taken ${back} back. Where its provider does not say that they went back otherwise, please return them to ${shipping.name}, ${email}, in another way.`
   const came = receipt === null ? '' : ` It came with M-Pesa receipt ${receipt}.`

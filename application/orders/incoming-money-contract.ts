@@ -37,9 +37,9 @@ export interface StatementResult {
   readonly waiting: number
   /** Too much, or for an order that needs none. */
   readonly toSendBack: number
-  /** For no order that is known. */
+  /** For no order that is known, or perhaps told of before. */
   readonly unplaced: number
-  /** Those that earlier files have told of. */
+  /** Those that earlier files have told of for certain. */
   readonly known: number
   /** What came in currencies that no order is paid in, each in words: nothing is known of it here. */
   readonly leftOut: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { IncomingMoney, reckon } from './incoming-money.ts'
+import { IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const money = (amount = 700_00) =>
@@ -24,6 +24,25 @@ describe('a sum that comes for an order', () => {
     [31_00, 40_00, { is: 'enough', surplus: 9_00 }],
   ] as const)('where %i are still to come, %i is %j', (toCome, sum, reckoned) => {
     expect(reckon(toCome, sum)).toEqual(reckoned)
+  })
+})
+
+describe('what no statement has told of yet of the sum that paid an order', () => {
+  const due = { amount: 731_00, currency: 'EUR' } as const
+  it.each([
+    [[], 731_00],
+    [[{ paid: 0, currency: 'USD' }], 731_00],
+    [
+      [
+        { paid: 400_00, currency: 'EUR' },
+        { paid: 31_00, currency: 'EUR' },
+      ],
+      300_00,
+    ],
+    [[{ paid: 740_00, currency: 'EUR' }], 0],
+    [[{ paid: 800_00, currency: 'USD' }], 0],
+  ] as const)('is, after %j, %i', (told, untold) => {
+    expect(untoldOf(due, told)).toBe(untold)
   })
 })
 

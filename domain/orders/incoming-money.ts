@@ -1,5 +1,6 @@
 import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import type { IncomingPayment } from './incoming-payment.ts'
 
 /**
@@ -18,6 +19,16 @@ export type Reckoning =
 export function reckon(toCome: number, sum: number): Reckoning {
   const surplus = sum - toCome
   return surplus < 0 ? { is: 'too-little', lacks: -surplus } : { is: 'enough', surplus }
+}
+
+/**
+ * What no statement has told of yet of the sum that has paid an order: an admin has said that it is here. Money in another currency
+ * was taken as the whole.
+ */
+export function untoldOf(due: AgreedSum, told: readonly Pick<IncomingMoney, 'paid' | 'currency'>[]): number {
+  const counted = told.filter(({ paid }) => paid > 0)
+  if (counted.some(({ currency }) => currency !== due.currency)) return 0
+  return Math.max(0, due.amount - sumOf(counted.map(({ paid }) => paid)))
 }
 
 /** Money on the shop's account, as a statement tells of it, and what has become of it. */

@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { creditorReference, inGroups } from '#domain/payments/creditor-reference.ts'
-import { isReturned, leftOutInWords, namedOrder, returnedText } from './incoming-payment.ts'
+import {
+  isPerhapsKnown,
+  isReturned,
+  leftOutInWords,
+  likeness,
+  namedOrder,
+  perhapsKnownText,
+  returnedText,
+} from './incoming-payment.ts'
 import { orderNumberFrom } from './order-number.ts'
 
 const number = orderNumberFrom('4829173')
@@ -37,6 +45,53 @@ it('a payment of ours that came back says so before what it was sent with, and p
   expect(isReturned({ text })).toBe(true)
   expect(isReturned({ text: `For ${number}: A payment of ours that came back` })).toBe(false)
   expect(namedOrder(text)).toBeNull()
+})
+
+it('a payment that may be known already says so before what it was sent with, and pays no order', () => {
+  const text = perhapsKnownText(`For ${number}`)
+  expect(text).toBe(`Perhaps told of before · For ${number}`)
+  expect(perhapsKnownText('')).toBe('Perhaps told of before')
+  expect([isPerhapsKnown({ text }), isPerhapsKnown({ text: `For ${number}` })]).toEqual([true, false])
+  expect(namedOrder(text)).toBeNull()
+})
+
+describe('of two tellings of a payment', () => {
+  const told = {
+    bookedOn: '2026-11-23',
+    sum: { amount: 640_00, currency: 'USD' },
+    sender: 'Lena Okoro',
+    senderIban: null,
+    text: 'For the picture',
+  } as const
+  const iban = 'BE68539007547034'
+  it.each([
+    ['the same words', {}, {}],
+    ['words that a person was to see', { text: perhapsKnownText('For the picture') }, {}],
+    ['the same in other letters', { sender: 'LENA OKORO', text: 'for  the-picture' }, {}],
+    ['a sender that one leaves out', { sender: null }, {}],
+    ['one account in other words', { senderIban: iban, text: 'A' }, { senderIban: iban, text: 'B' }],
+    ['one order in other words', { text: reference, sender: 'L. Okoro' }, { text: `For ${number}` }],
+  ])('%s are the same', (_, one, other) => {
+    expect(likeness({ ...told, ...one }, { ...told, ...other })).toBe('same')
+  })
+
+  it.each([
+    ['sum', { sum: { amount: 641_00, currency: 'USD' } }],
+    ['currency', { sum: { amount: 640_00, currency: 'EUR' } }],
+    ['account', { senderIban: 'DE89370400440532013000' }],
+    ['order', { text: `For ${another}` }],
+  ] as const)('another %s is another payment', (_, other) => {
+    const one = { ...told, senderIban: iban, text: `For ${number}` }
+    expect(likeness(one, { ...one, ...other })).toBe('other')
+  })
+
+  it.each([
+    ['day', { bookedOn: '2026-11-24' }],
+    ['name', { sender: 'Mateo Silva' }],
+    ['text', { text: 'Thanks' }],
+  ])('another %s may be one or the other', (_, other) => {
+    expect(likeness(told, { ...told, ...other })).toBe('unclear')
+  })
 })
 
 it('a reference that is none by its check digits is left to the number beside it', () => {

@@ -41,6 +41,20 @@ export const returnedText = (text: string, why: string | null): string =>
 /** Whether it is no buyer's money: it pays no order, whichever it was sent with. */
 export const isReturned = ({ text }: Pick<IncomingPayment, 'text'>): boolean => text.startsWith(returned)
 
+const perhapsKnown = 'Perhaps told of before'
+
+/** What stands with a payment of which nobody can tell whether it is one that is known already: a person has to see. */
+export const perhapsKnownText = (text: string): string =>
+  [perhapsKnown, text].filter((part) => part !== '').join(' · ')
+
+/** Whether it may be one that is known already: it pays no order before a person says so. */
+export const isPerhapsKnown = ({ text }: Pick<IncomingPayment, 'text'>): boolean =>
+  text.startsWith(perhapsKnown)
+
+/** What its sender wrote. */
+const ownText = (text: string): string =>
+  isPerhapsKnown({ text }) ? text.slice(perhapsKnown.length).replace(/^ · /, '') : text
+
 /** What a payment's text says that it is for. */
 export type NamedOrder = { readonly by: 'reference' | 'number'; readonly number: string }
 
@@ -48,10 +62,13 @@ const dashed = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice
 
 /**
  * The order that a payment's text names: by its reference, or by its number, which its check digit tells from other figures.
- * Null where there is none, where there are several, and for a payment of ours that came back.
+ * Null where there is none, where there are several, for a payment of ours that came back, and for what may be known already.
  */
 export function namedOrder(text: string): NamedOrder | null {
-  if (isReturned({ text })) return null
+  return isReturned({ text }) || isPerhapsKnown({ text }) ? null : orderIn(text)
+}
+
+function orderIn(text: string): NamedOrder | null {
   const references = text.toUpperCase().matchAll(/(?<![\dA-Z])RF ?\d{2}(?: ?\d){8}(?!\d)/g)
   const byReference = new Set(
     Array.from(references, ([found]) => found.replaceAll(' ', ''))
@@ -64,4 +81,27 @@ export function namedOrder(text: string): NamedOrder | null {
   const byNumber = new Set(Array.from(numbers, ([, head, tail]) => `${head}-${tail}`).filter(isOrderNumber))
   const [named] = byNumber
   return named !== undefined && byNumber.size === 1 ? { by: 'number', number: named } : null
+}
+
+/** What tells one payment from another, whatever its bank calls it. */
+type Told = Pick<IncomingPayment, 'bookedOn' | 'sum' | 'sender' | 'senderIban' | 'text'>
+
+const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Whether two files tell of one payment, in which each may write in its own way: of the same day, sum and sender, or for the same
+ * order, it is one; by another sum, account or order it is another. Else nobody knows.
+ */
+export function likeness(known: Told, told: Told): 'same' | 'other' | 'unclear' {
+  const [before, now] = [orderIn(ownText(known.text)), orderIn(ownText(told.text))]
+  /** Whether both say the same; null where one says nothing. */
+  const agree = (one: string | null | undefined, other: string | null | undefined): boolean | null =>
+    one && other ? letters(one) === letters(other) : null
+  const [account, order] = [agree(known.senderIban, told.senderIban), agree(before?.number, now?.number)]
+  const isOtherSum = known.sum.amount !== told.sum.amount || known.sum.currency !== told.sum.currency
+  if (isOtherSum || account === false || order === false) return 'other'
+  if (known.bookedOn !== told.bookedOn) return 'unclear'
+  const isAlike =
+    letters(ownText(known.text)) === letters(ownText(told.text)) && agree(known.sender, told.sender) !== false
+  return account === true || order === true || isAlike ? 'same' : 'unclear'
 }

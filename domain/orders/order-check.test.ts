@@ -47,6 +47,8 @@ function paid(): CheckedOrder {
     attempts: [{ attempt: attempt(taken), provider, seen: taken }],
     booked: bookedOf(order),
     failedRefunds: [],
+    came: [],
+    toldUntil: null,
   }
 }
 
@@ -55,6 +57,8 @@ const waiting = (): CheckedOrder => ({
   attempts: [{ attempt: attempt({ is: 'waiting' }), provider, seen: { is: 'waiting' } }],
   booked: [],
   failedRefunds: [],
+  came: [],
+  toldUntil: null,
 })
 
 function refunded(): CheckedOrder {
@@ -195,6 +199,60 @@ describe('a difference is found', () => {
     const found = differencesOf(checked)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(sentence)
+  })
+})
+
+it('a part of a transfer that a person took as enough is no difference', () => {
+  const part: Standing = { is: 'taken', sum: { amount: 100_00, currency: 'USD' } }
+  const transfer = new PaymentAttempt(
+    {
+      id: 'a1',
+      origin: 'o1',
+      provider: 'bank',
+      way: 'transfer',
+      price: 640_00,
+      sum: { amount: 640_00, currency: 'USD' },
+      payer: null,
+    },
+    now,
+  )
+  transfer.hear(part)
+  expect(
+    differencesOf({ ...paid(), attempts: [{ attempt: transfer, provider: 'the bank', seen: part }] }),
+  ).toEqual([])
+})
+
+describe('a transfer that an admin has said to be here', () => {
+  const byTransfer = (rest: Partial<CheckedOrder>, isPaid = true) => {
+    const order = anOrder({ id: 'o1', shipping: lenasAddress, method: 'atm' }, now)
+    if (isPaid) order.markPaid(now)
+    const booked = isPaid ? bookedOf(order) : []
+    return differencesOf({
+      order,
+      attempts: [],
+      booked,
+      failedRefunds: [],
+      came: [],
+      toldUntil: null,
+      ...rest,
+    })
+  }
+
+  it('is missed once statements tell of days by which it must have been booked', () => {
+    expect(byTransfer({ toldUntil: '2026-11-24' })).toEqual([])
+    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 0 }] })).toEqual([
+      'Order 4829-1736 was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.',
+    ])
+  })
+
+  it('is not missed where no statements are brought in, or one has told of it', () => {
+    expect(byTransfer({})).toEqual([])
+    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 640_00 }] })).toEqual([])
+  })
+
+  it('is missed of no order that is not paid, or was paid otherwise', () => {
+    expect(byTransfer({ toldUntil: '2026-11-25' }, false)).toEqual([])
+    expect(differencesOf({ ...paid(), toldUntil: '2026-11-25' })).toEqual([])
   })
 })
 

@@ -1,10 +1,13 @@
 import { ledgerSum, type PostedEntry, type PostingKind } from '#domain/fair-pay/ledger.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { orderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
 import { capitalised } from '#domain/shared/capitalised.ts'
 import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
+import type { IncomingMoney } from './incoming-money.ts'
 import type { Order } from './order.ts'
+import { wasPaid } from './order-status.ts'
 
 /** An attempt to pay, and what its provider says of it now; null where that was not asked, or could not be. */
 export interface SeenAttempt {
@@ -26,6 +29,10 @@ export interface CheckedOrder {
   readonly attempts: readonly SeenAttempt[]
   readonly booked: readonly PostedEntry[]
   readonly failedRefunds: readonly FailedRefund[]
+  /** What statements have told of that came for it. */
+  readonly came: readonly Pick<IncomingMoney, 'paid'>[]
+  /** The last day that statements tell of, such as 2026-11-23; null where there are none. */
+  readonly toldUntil: string | null
 }
 
 /** In milliseconds: what has just changed may still be on its way from one place to the next. */
@@ -40,9 +47,6 @@ export const hasSettled = (
   [...timeline, ...refunds, ...attempts.map(({ begunAt: at }) => ({ at }))].every(
     ({ at }) => now.getTime() - at.getTime() >= stillMoving,
   )
-
-const wasPaid = ({ paymentStatus }: Order): boolean =>
-  paymentStatus !== 'pending' && paymentStatus !== 'failed'
 
 /** Whether money was taken for an order that needed none of it: it had ended, or was paid otherwise. */
 export const cameForNothing = (
@@ -92,13 +96,32 @@ function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
         `Order ${number} costs ${formatMoney(order.total)}, and was paid with ${formatMoney(paying.price)}.`,
       ]
     const sums = [received, amount].map((each) => formatAgreed({ amount: each, currency }))
-    return received >= amount
+    // Of a transfer a person may have taken less as enough.
+    return received >= amount || paying.way === 'transfer'
       ? []
       : [`Order ${number} is paid, for which ${found?.provider} has taken only ${sums.join(' of ')}.`]
   }
   return order.status === 'awaiting-payment' && attempts.some(({ attempt }) => attempt.standing === 'taken')
     ? [`Order ${number} waits for its payment, which was taken.`]
     : []
+}
+
+/** In milliseconds: what an admin has seen on the account is booked by then, also over a weekend. */
+const bookedWithin = 3 * 24 * 60 * 60_000
+
+/** An admin has said that a transfer is here; where statements tell of later days, they must have told of it. */
+function inTheStatements({ order, attempts, came, toldUntil }: CheckedOrder): string[] {
+  const { number, method, timeline, total } = order
+  if (method !== 'atm' || !wasPaid(order) || came.some(({ paid }) => paid > 0)) return []
+  const paidAt = timeline.find(({ status }) => status === 'paid')?.at
+  if (!paidAt || toldUntil === null || Date.parse(toldUntil) - paidAt.getTime() < bookedWithin) return []
+  const { due } = orderPayment(
+    total,
+    attempts.map(({ attempt }) => attempt),
+  )
+  return [
+    `Order ${number} was marked as paid by hand, and no statement tells of its ${formatAgreed(due)}: please see whether they have come.`,
+  ]
 }
 
 /** What nobody can say is no difference: it is looked at again. */
@@ -129,6 +152,7 @@ function atTheProvider(
 export const differencesOf = (checked: CheckedOrder): readonly string[] => [
   ...inTheBooks(checked),
   ...inTheAttempts(checked),
+  ...inTheStatements(checked),
   ...checked.attempts.flatMap((seen) => atTheProvider(checked, seen)),
   ...checked.failedRefunds.map(
     ({ amount, provider }) =>

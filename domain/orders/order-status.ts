@@ -12,6 +12,10 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['pending', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Whether it was paid at some time, whatever of that has gone back since. */
+export const wasPaid = ({ paymentStatus }: { readonly paymentStatus: PaymentStatus }): boolean =>
+  paymentStatus !== 'pending' && paymentStatus !== 'failed'
+
 export interface TimelineEntry {
   readonly status: OrderStatus
   readonly at: Date

@@ -47,6 +47,16 @@ describe('what goes back of it', () => {
     expect(backAtRate(agreed, 0, 1)).toEqual({ amount: 1_00, currency: 'KES' })
   })
 
+  it('is no more than has come, where that is less and was enough', () => {
+    const paid = { price: 640_00, amount: 640_00, currency: 'USD', received: 100_00 } as const
+    expect(backAtRate(paid, 0, 640_00).amount).toBe(100_00)
+    expect([backAtRate(paid, 0, 80_00).amount, backAtRate(paid, 80_00, 560_00).amount]).toEqual([
+      80_00, 20_00,
+    ])
+    expect(backAtRate({ ...paid, received: 0 }, 0, 640_00).amount).toBe(640_00)
+    expect(backInWords({ ...paid, rate: null }, 80_00, 560_00)).toBe('$20.00')
+  })
+
   it('adds up to the sum, however it is cut, and never goes below zero', () => {
     fc.assert(
       fc.property(
@@ -90,7 +100,7 @@ describe('in words', () => {
     expect([
       plain(backInWords(paid, 0, 333)),
       plain(backInWords(paid, 333, 667)),
-      backInWords({ ...paid, rate: null }, 0, 333),
+      backInWords({ price: 10_00, amount: 10_00, currency: 'USD', rate: null }, 0, 333),
       backInWords(null, 0, 333),
     ]).toEqual([
       '$3.33 (KES 431 at 129.50 shillings for a dollar)',

@@ -29,6 +29,8 @@ export function agreedAtRate(price: Cents, currency: Currency, rate: ExchangeRat
 /** What an attempt to pay was agreed for. */
 export interface AgreedPrice extends AgreedSum {
   readonly price: Cents
+  /** What has come of it, where a person took less as enough; none where nothing has been said to have come. */
+  readonly received?: number
 }
 
 /** What a part of the price is of the sum, to the nearest that can be paid. */
@@ -40,12 +42,13 @@ function partOf({ price, amount, currency }: AgreedPrice, part: Cents): bigint {
 
 /**
  * What goes back of a sum for a part of its price, at the rate it was paid at: what is due by now less what is back already, so
- * that the parts add up to the sum, however they are cut. `before` is what was given back of the price.
+ * that the parts add up to the sum, however they are cut, and to no more than has come. `before` is what was given back of the price.
  */
-export const backAtRate = (agreed: AgreedPrice, before: Cents, back: Cents): AgreedSum => ({
-  amount: Number(partOf(agreed, before + back) - partOf(agreed, before)),
-  currency: agreed.currency,
-})
+export function backAtRate(agreed: AgreedPrice, before: Cents, back: Cents): AgreedSum {
+  const most = agreed.received || agreed.amount
+  const dueBy = (part: Cents): number => Math.min(Number(partOf(agreed, part)), most)
+  return { amount: dueBy(before + back) - dueBy(before), currency: agreed.currency }
+}
 
 const written: Readonly<Record<Currency, Intl.NumberFormat>> = {
   USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
@@ -82,4 +85,4 @@ export interface RatedPrice extends AgreedPrice {
 export const backInWords = (paid: RatedPrice | null, before: Cents, back: Cents): string =>
   paid?.rate
     ? `${formatMoney(back)} (${atItsRate(backAtRate(paid, before, back), paid.rate)})`
-    : formatMoney(back)
+    : formatAgreed(paid ? backAtRate(paid, before, back) : { amount: back, currency: 'USD' })

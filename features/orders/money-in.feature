@@ -43,6 +43,14 @@ Feature: Money in
       When the admin says that it has been sent back
       Then no money is left to see to
 
+    Scenario: What an admin has said to be here is the same money that a statement tells of later
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin says that the money of the order has arrived
+      And the admin brings in a statement with $650.00 that names the order's number
+      Then the admin finds the order by "lena okoro" as "paid"
+      And the admin is to send $10.00 back
+
     # A screen does not let an admin go on without answering, so this cannot happen there.
     @nothing-to-press
     Scenario: Of what waits for the rest an admin has to say what becomes of it

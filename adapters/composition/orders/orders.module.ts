@@ -81,6 +81,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, sandbox.phone, sandboxPhone, { orderingOf: ordering, openPayments, attempts, books })
   bindService(bind, orderServices.checking, paymentCheckService, {
     checks: orderPorts.checks,
+    money: orderPorts.money,
     orders,
     attempts,
     refundsDue: orderPorts.refundsDue,

@@ -15,6 +15,14 @@ export const memoryIncomingMoney = ({
       if (!isKnown) money.set(some.id, copyOf(some))
       return !isKnown
     },
+    booked: async (bookedOn, { amount, currency }) =>
+      [...money.values()]
+        .filter((some) => some.bookedOn === bookedOn && some.amount === amount && some.currency === currency)
+        .map(copyOf),
+    async byKey(key) {
+      const found = [...money.values()].find((some) => some.key === key)
+      return found ? copyOf(found) : null
+    },
     async byId(id) {
       const found = money.get(id)
       return found ? copyOf(found) : null
@@ -25,6 +33,11 @@ export const memoryIncomingMoney = ({
         .map(copyOf),
     ofOrder: async (orderNumber) =>
       [...money.values()].filter((some) => some.orderNumber === orderNumber).map(copyOf),
+    toldUntil: async () =>
+      [...money.values()]
+        .map(({ bookedOn }) => bookedOn)
+        .sort()
+        .at(-1) ?? null,
     async save(some) {
       money.set(some.id, copyOf(some))
     },

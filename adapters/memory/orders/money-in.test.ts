@@ -19,11 +19,11 @@ function open(bank = watchedBank()): void {
 beforeEach(() => open())
 
 /** A bank's table with one line. */
-const came = (sum: string, text: string, currency = 'USD'): File =>
+const came = (sum: string, text: string, currency = 'USD', day = '2026-03-01'): File =>
   new File(
     [
       'date,amount,currency,name,iban,text,id\n',
-      `2026-03-01,${sum},${currency},Lena Okoro,BE68539007547034,${text},${randomUUID()}\n`,
+      `${day},${sum},${currency},Lena Okoro,BE68539007547034,${text},${randomUUID()}\n`,
     ],
     'statement.csv',
   )
@@ -105,6 +105,25 @@ describe('a transfer that comes in parts', () => {
       },
     ])
   })
+})
+
+it('an order that was marked as paid by hand is named at night, where later statements do not tell of its money', async () => {
+  const { number } = await waits()
+  await shop.assembly.get(orderServices.administration)(shop.admin).markPaid(number)
+  const checks = shop.assembly.get(orderServices.checks)(shop.admin)
+  const found = async () => {
+    shop.later(20)
+    await checks.checkNow()
+    await shop.doJobs()
+    return (await checks.checks({})).items[0]?.differences
+  }
+  await moneyIn.take(came('5.00', 'a picture', 'USD', '2026-03-03'))
+  expect(await found()).toEqual([])
+  await moneyIn.take(came('5.00', 'another picture', 'USD', '2026-03-05'))
+  const sentence = `Order ${number} was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.`
+  expect(await found()).toEqual([{ sentence, orderNumber: number }])
+  await moneyIn.take(came('640.00', number))
+  expect(await found()).toEqual([])
 })
 
 describe('money in another currency than its order asks for', () => {

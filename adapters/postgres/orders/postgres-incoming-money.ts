@@ -34,6 +34,17 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
       return kept !== undefined
     },
 
+    booked: (bookedOn, { amount, currency }) =>
+      db.entities((em) =>
+        em.find(
+          IncomingMoneySchema,
+          { bookedOn, amount, currency },
+          { orderBy: { heardAt: 'asc', id: 'asc' } },
+        ),
+      ),
+
+    byKey: (key) => db.entities((em) => em.findOne(IncomingMoneySchema, { key }, { refresh: true })),
+
     byId: async (id) =>
       isId(id)
         ? db.entities((em) =>
@@ -54,6 +65,14 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
       db.entities((em) =>
         em.find(IncomingMoneySchema, { orderNumber }, { orderBy: { heardAt: 'asc', id: 'asc' } }),
       ),
+
+    async toldUntil() {
+      const { day } = await db
+        .selectFrom('incoming_money')
+        .select(({ fn }) => fn.max('booked_on').as('day'))
+        .executeTakeFirstOrThrow()
+      return day
+    },
 
     async save({ id, standing, orderNumber, lacks, back }) {
       await db

@@ -113,7 +113,7 @@ export class Actors {
         if (orders.get(number)?.paymentStatus === 'pending' || !memory.books.entries.has(order.id)) return
         if (isByStatement || bank.byHand.has(number)) return
         bank.byHand.add(number)
-        bank.transfers.set(number, (bank.transfers.get(number) ?? 0) + total)
+        bank.receive(number, total)
       })
   }
 

@@ -24,8 +24,13 @@ function transfersAreRight(truth: Truth): void {
     if (order.method !== 'atm') continue
     const { number, total, status } = order
     const { kept, waiting } = cameFor(order, truth)
-    const due = isPaid(order) && !bank.byHand.has(number) ? total : 0
-    holds(kept === due, 'Of what was transferred just the price is kept.', number, { status, kept, due })
+    const due = isPaid(order) ? total : 0
+    holds(
+      bank.byHand.has(number) ? kept <= due : kept === due,
+      'Of what was transferred just the price is kept.',
+      number,
+      { status, kept, due },
+    )
     if (status === 'awaiting-payment')
       holds(waiting < total, 'What is enough pays its order.', number, { waiting, total })
     else holds(waiting === 0, 'Nothing waits for an order that is paid or has ended.', number, waiting)
@@ -122,7 +127,14 @@ export function holdsOfAftermathInTheEnd(truth: Truth): void {
   holds(money.size === bank.incoming.length, 'All that has come is known.')
   for (const order of orders.values()) {
     if (order.method !== 'atm') continue
-    const owed = cameFor(order, truth).waiting + (isPaid(order) ? order.price.left : 0)
+    const { kept, waiting } = cameFor(order, truth)
+    holds(
+      kept === (isPaid(order) ? order.total : 0),
+      'What was said to be here has come.',
+      order.number,
+      kept,
+    )
+    const owed = waiting + (isPaid(order) ? order.price.left : 0)
     const is = bank.transfers.get(order.number) ?? 0
     holds(is === owed, 'What was transferred too much went back.', order.number, { is, owed })
   }

@@ -43,7 +43,7 @@ export class Bank {
   readonly transfers = new Map<string, number>()
   /** What has come to the account by transfer, as each statement tells it. */
   readonly incoming: IncomingPayment[] = []
-  /** Orders whose transfer an admin has said to be here, without a statement. */
+  /** Orders whose transfer an admin has said to be here, before a statement told of it. */
   readonly byHand = new Set<string>()
   /** The different things that providers have told. */
   readonly told = new Set<string>()

@@ -141,7 +141,7 @@ export const orderAdministrationService =
             const { came, lacks } = await paymentOf(order, [attempt], ports)
             mustBeSaid(order, came, waiting)
             if (waiting === 'enough') await countWaiting(order, ports)
-            const taken = { is: 'taken', sum: attempt.sum } as const
+            const taken = { is: 'taken', sum: waiting === 'enough' ? came : attempt.sum } as const
             const paid =
               (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
             // All of it has come beside what statements told of: that is too much.

@@ -24,6 +24,7 @@ async function check({ orders = 0, held = 0 }): Promise<readonly string[]> {
     },
     orders: { byNumber: async () => null },
     attempts: { ofOrder: async () => [], takenForNobody: async () => [] },
+    money: { toldUntil: async () => null },
     totals: { totals: async () => [] },
     work: { run: (doing: () => unknown) => doing() },
     clock: { now: () => now },

@@ -20,6 +20,7 @@ import {
 } from '#domain/orders/order-check.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import type { OrderRepository } from '../order-repository.ts'
 import type { PaymentCheckRepository } from '../payment-check-repository.ts'
 import type { CheckDifference } from '../payment-checks-contract.ts'
@@ -30,6 +31,7 @@ export interface PaymentCheckPorts {
   readonly checks: PaymentCheckRepository
   readonly orders: Pick<OrderRepository, 'byNumber'>
   readonly attempts: Pick<AttemptRepository, 'ofOrder' | 'takenForNobody'>
+  readonly money: Pick<IncomingMoneyRepository, 'ofOrder' | 'toldUntil'>
   readonly refundsDue: Pick<RefundDueRepository, 'has' | 'isSent'>
   readonly ledger: Pick<LedgerRepository, 'entriesOf'>
   readonly totals: Pick<BookTotalsReader, 'totals'>
@@ -53,7 +55,7 @@ const mostHolds = 100
 const mostDifferences = 200
 
 export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
-  const { checks, orders, attempts, refundsDue, ledger, totals, ways, work, clock, ids } = ports
+  const { checks, orders, attempts, money, refundsDue, ledger, totals, ways, work, clock, ids } = ports
 
   /** What its provider could not give back, and no person has sent. */
   async function refundsThatFailed(
@@ -93,6 +95,7 @@ export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
   async function differencesIn(
     number: string,
     questions: ProviderQuestions,
+    toldUntil: string | null,
   ): Promise<readonly CheckDifference[] | null> {
     const [before, tried] = [await orders.byNumber(number), await attempts.ofOrder(number)]
     if (!before || !hasSettled(before, tried, clock.now())) return null
@@ -119,6 +122,8 @@ export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
         })),
         booked: await ledger.entriesOf(order.id),
         failedRefunds,
+        came: order.method === 'atm' ? await money.ofOrder(number) : [],
+        toldUntil,
       })
       const overdue = overdueDifference(order, clock.now()) ?? []
       return [...found, overdue].flat().map((sentence) => ({ sentence, orderNumber: number }))
@@ -148,10 +153,11 @@ export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
       const questions = providerQuestions(ways)
       const since = new Date(at.getTime() - lookedBack)
       const differences: CheckDifference[] = [...(await beside(since, questions))]
+      const toldUntil = await money.toldUntil()
       let looked = 0
       const numbers = await checks.toCheck(since, mostOrders)
       for (const number of numbers) {
-        const different = await differencesIn(number, questions)
+        const different = await differencesIn(number, questions, toldUntil)
         if (!different) continue
         looked++
         differences.push(...different)

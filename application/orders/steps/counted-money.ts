@@ -1,7 +1,8 @@
 import type { OrderPlace } from '#application/notifications/order-mails.ts'
 import { transferTooLittleMail } from '#application/notifications/transfer-mails.ts'
-import { type IncomingMoney, reckon } from '#domain/orders/incoming-money.ts'
+import { type IncomingMoney, reckon, untoldOf } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { wasPaid } from '#domain/orders/order-status.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { orderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -64,6 +65,27 @@ async function payWith(
 }
 
 /**
+ * An order that is paid needs only what an admin has said to be here before a statement told of it: that is the same money, and
+ * the rest goes back. @returns whether it is for this order
+ */
+async function tellOfPaid(
+  money: IncomingMoney,
+  order: Order,
+  { money: repository, attempts, outbox, clock }: MoneyPorts,
+  counting: Counting,
+): Promise<boolean> {
+  const tried = await attempts.ofOrder(order.number)
+  const { due, came } = orderPayment(order.total, tried)
+  const untold = untoldOf(tried.length > 0 ? came : due, await repository.ofOrder(order.number))
+  const isForeign = money.currency !== due.currency
+  if (untold > 0 && isForeign && !counting.isSure) return false
+  const needed = untold > 0 && isForeign ? money.amount : untold
+  money.count(order.number, Math.max(0, money.amount - needed))
+  if (money.back > 0) await sendBack(money, order, { outbox }, clock.now(), counting)
+  return true
+}
+
+/**
  * Lets money count for an order, inside the unit of work that has locked the order: it pays it, waits for the rest, or goes back.
  * @returns the order as it is then; null where it is not for this money: paid in another way, or in another currency
  */
@@ -74,6 +96,7 @@ export async function countMoney(
   counting: Counting,
 ): Promise<Order | null> {
   if (order.method !== 'atm') return null
+  if (wasPaid(order)) return (await tellOfPaid(money, order, ports, counting)) ? order : null
   // One whose works are not kept yet has told nobody how to pay.
   if (order.status !== 'awaiting-payment' || !order.holdsWorks) {
     money.refuse(order.number)

@@ -71,7 +71,7 @@ it('says what to do about other currencies, and what was taken for one', () => {
 it('says what came of a statement', () => {
   expect(resultText({ ...nothing, paid: 2, waiting: 1, toSendBack: 1, unplaced: 3 })).toBe(
     '2 payments paid orders. 1 payment was too little. 1 payment has something to be sent back. ' +
-      '3 payments name no order that waits for it.',
+      '3 payments name no order that waits for it, or may be known already.',
   )
   expect(resultText(nothing)).toBe('No payment came in by this statement.')
 })

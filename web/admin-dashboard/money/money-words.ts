@@ -1,5 +1,5 @@
 import type { IncomingMoneyView, StatementResult } from '#application/orders/incoming-money-contract.ts'
-import { isReturned } from '#domain/orders/incoming-payment.ts'
+import { isPerhapsKnown, isReturned } from '#domain/orders/incoming-payment.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
 /** What there is to do about a payment, in a sentence. */
@@ -9,6 +9,7 @@ export function toDoText({ standing, text, asks, back, lacks, amount, currency }
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
   if (isReturned({ text }))
     return 'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it'
+  if (isPerhapsKnown({ text })) return 'One like it came before: place it on its order if it has come twice'
   if (asks)
     return `Order ${asks.number} asks for ${formatAgreed(asks)}: place it if it is worth that, or send it back`
   return standing === 'waits'
@@ -44,7 +45,10 @@ export function resultText({
     [paid, `${payments(paid)} paid ${paid === 1 ? 'an order' : 'orders'}.`],
     [waiting, `${payments(waiting)} ${waiting === 1 ? 'was' : 'were'} too little.`],
     [toSendBack, `${payments(toSendBack)} ${toSendBack === 1 ? 'has' : 'have'} something to be sent back.`],
-    [unplaced, `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it.`],
+    [
+      unplaced,
+      `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it, or may be known already.`,
+    ],
     [known, `${payments(known)} ${known === 1 ? 'was' : 'were'} known already.`],
     [leftOut.length, leftOutText(leftOut)],
     [assumed === null ? 0 : 1, `It names no currency for some: they were taken as ${assumed}.`],
