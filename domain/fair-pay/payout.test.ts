@@ -16,8 +16,8 @@ import {
 
 const payday = new Date('2026-12-01T00:00:00Z')
 /** Of an order that its buyer has had since then; of a payout where it is null. */
-const line = (deliveredAt: string | null, amount: number): AccountLine => ({
-  order: deliveredAt === null ? null : { deliveredAt: new Date(deliveredAt) },
+const line = (deliveredAt: string | null, amount: number, isContested = false): AccountLine => ({
+  order: deliveredAt === null ? null : { deliveredAt: new Date(deliveredAt), isContested },
   amount,
 })
 
@@ -30,14 +30,19 @@ describe('a payday', () => {
 })
 
 describe('what an artist is due', () => {
-  it('has been with its buyer for at least fourteen days', () => {
-    expect(dueOn(payday, [line('2026-11-17T00:00:00Z', 850), line('2026-11-17T00:00:00.001Z', 100)])).toBe(
+  it('has been with its buyer for more than fifteen days', () => {
+    expect(dueOn(payday, [line('2026-11-15T23:59:59.999Z', 850), line('2026-11-16T00:00:00Z', 100)])).toBe(
       850,
     )
   })
 
+  it('waits while works are on their way back or said to be damaged, with what went back of the order', () => {
+    const contested = [line('2026-10-01T00:00:00Z', 850, true), line('2026-10-01T00:00:00Z', -300, true)]
+    expect(dueOn(payday, [...contested, line('2026-10-02T00:00:00Z', 400)])).toBe(400)
+  })
+
   it('waits until the buyer has everything, however long ago it was paid', () => {
-    expect(dueOn(payday, [{ order: { deliveredAt: null }, amount: 850 }])).toBe(0)
+    expect(dueOn(payday, [{ order: { deliveredAt: null, isContested: false }, amount: 850 }])).toBe(0)
   })
 
   it('is less by what was given back, and by what has left already', () => {
@@ -62,7 +67,7 @@ describe('what an artist is due', () => {
     )
     const lines = fc.array(
       fc.record({
-        order: fc.option(fc.record({ deliveredAt })),
+        order: fc.option(fc.record({ deliveredAt, isContested: fc.boolean() })),
         amount: fc.integer({ min: -9_000, max: 9_000 }),
       }),
     )

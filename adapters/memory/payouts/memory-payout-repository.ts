@@ -1,11 +1,10 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import { dueOn, monthOfPayday, type Payout, payoutEntries, standingBefore } from '#domain/fair-pay/payout.ts'
-import { accountLines } from '../fair-pay/account-lines.ts'
-import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
-import type { MemoryOrders } from '../store/memory-orders.ts'
+import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
+import type { StoredPayout } from '../store/memory-books.ts'
 
-export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders): PayoutRepository {
-  const { entries, payouts, batches } = books
+export function memoryPayoutRepository(stores: AccountStores): PayoutRepository {
+  const { entries, payouts, batches } = stores.books
   const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
 
   function keep(payout: StoredPayout, at: Date): Payout {
@@ -21,7 +20,7 @@ export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders)
       const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
       return [...artists]
         .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
-        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(books, orders, artistId)) }))
+        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(stores, artistId)) }))
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)
     },

@@ -1,7 +1,7 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import {
-  deliveredBy,
+  deliveredBefore,
   monthOfPayday,
   type Payout,
   payoutEntries,
@@ -34,7 +34,7 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
       const rows = await db
         .selectFrom('ledger_entries as e')
         .where('e.artist_id', 'is not', null)
-        .where(isSettled(deliveredBy(payday)))
+        .where(isSettled(deliveredBefore(payday)))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

@@ -31,7 +31,7 @@ beforeEach(() => {
   const reader = memoryPayoutReader(memory.books, memory.gallery)
   service = payoutAdministrationService(
     {
-      payouts: memoryPayoutRepository(memory.books, memory.orders),
+      payouts: memoryPayoutRepository(memory),
       reader: {
         ...reader,
         directed: async (id) =>
