@@ -23,7 +23,7 @@ export interface PayoutRepository {
   add(payout: Payout, batchId: string, destination: PayoutDestination): Promise<boolean>
   /** Null where there is none; inside a unit of work nobody else changes it meanwhile. */
   batch(id: string): Promise<PayoutBatch | null>
-  /** Those of a batch that can become something do, also in the books. @param only these of them; null for all */
+  /** Those of a batch that can become something do, also in the books. @param only these of them; null for all, see standingsBefore */
   advance(
     batchId: string,
     to: PayoutStanding,

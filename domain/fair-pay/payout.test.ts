@@ -11,7 +11,7 @@ import {
   payoutEntries,
   payoutReference,
   payoutStandings,
-  standingBefore,
+  standingsBefore,
 } from './payout.ts'
 
 const payday = new Date('2026-12-01T00:00:00Z')
@@ -82,10 +82,11 @@ describe('what an artist is due', () => {
 })
 
 describe('a payout', () => {
-  const posted = (standing: PayoutStanding) => payoutEntries({ artistId: 'amina', amount: 12_345, standing })
+  const posted = (standing: PayoutStanding, before: PayoutStanding | null = null) =>
+    payoutEntries({ artistId: 'amina', amount: 12_345, standing }, before)
   const balances = (steps: readonly PayoutStanding[]) => {
     const sums: Record<string, number> = {}
-    for (const { account, amount } of steps.flatMap(posted))
+    for (const { account, amount } of steps.flatMap((step, nth) => posted(step, steps[nth - 1])))
       sums[account.kind] = (sums[account.kind] ?? 0) + amount
     return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
   }
@@ -99,10 +100,13 @@ describe('a payout', () => {
     expect(balances(['set-aside', 'sent'])).toEqual({ artist: -12_345, 'on-its-way': 12_345 })
     expect(balances(['set-aside', 'sent', 'settled'])).toEqual({ artist: -12_345, 'paid-out': 12_345 })
     expect(balances(['set-aside', 'sent', 'returned'])).toEqual({})
+    expect(balances(['set-aside', 'sent', 'settled', 'returned'])).toEqual({})
   })
 
-  it('goes forward alone, and leaves no step out', () => {
-    expect(payoutStandings.map(standingBefore)).toEqual([null, 'set-aside', 'sent', 'sent'])
+  it('leaves no step out, and comes back also once it had arrived, where it is named', () => {
+    const before = (isNamed: boolean) => payoutStandings.map((standing) => standingsBefore(standing, isNamed))
+    expect(before(false)).toEqual([[], ['set-aside'], ['sent'], ['sent']])
+    expect(before(true)).toEqual([[], ['set-aside'], ['sent'], ['sent', 'settled']])
   })
 })
 
@@ -113,7 +117,7 @@ it('a payday is called by its month, and its payouts by that', () => {
 
 it('a payout that has left stands on the account of its artist, and nowhere else', () => {
   const entries = payoutStandings.flatMap((standing) =>
-    payoutEntries({ artistId: 'amina', amount: 5, standing }),
+    payoutEntries({ artistId: 'amina', amount: 5, standing }, null),
   )
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['payout']))
   for (const { account } of entries)

@@ -13,7 +13,7 @@ export interface AccountLine {
   readonly amount: Cents
 }
 
-/** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back. */
+/** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back, also later. */
 export const payoutStandings = ['set-aside', 'sent', 'settled', 'returned'] as const
 export type PayoutStanding = (typeof payoutStandings)[number]
 
@@ -70,35 +70,41 @@ export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
   return payable(sumOf(settled.map(({ amount }) => amount)))
 }
 
-const from: Readonly<Record<PayoutStanding, PayoutStanding | null>> = {
-  'set-aside': null,
-  sent: 'set-aside',
-  settled: 'sent',
-  returned: 'sent',
+const from: Readonly<Record<PayoutStanding, readonly PayoutStanding[]>> = {
+  'set-aside': [],
+  sent: ['set-aside'],
+  settled: ['sent'],
+  // A bank may send back what had arrived.
+  returned: ['sent', 'settled'],
 }
 
-/** What a payout has to be before it can become another: nothing is undone, and no step is left out. */
-export const standingBefore = (standing: PayoutStanding): PayoutStanding | null => from[standing]
+/**
+ * What a payout has to be before it can become another: no step is left out, and nothing but its coming back undoes one. What
+ * has arrived comes back only where it is named, not with all that is on its way.
+ */
+export const standingsBefore = (standing: PayoutStanding, isNamed: boolean): readonly PayoutStanding[] =>
+  isNamed ? from[standing] : from[standing].slice(0, 1)
 
-type Place = PayoutPlace | 'artist'
-
-const moves: Readonly<Record<PayoutStanding, readonly [Place, Place]>> = {
-  'set-aside': ['artist', 'set-aside'],
-  sent: ['set-aside', 'on-its-way'],
-  settled: ['on-its-way', 'paid-out'],
-  returned: ['on-its-way', 'artist'],
+const placeOf: Readonly<Record<PayoutStanding, PayoutPlace | 'artist'>> = {
+  'set-aside': 'set-aside',
+  sent: 'on-its-way',
+  settled: 'paid-out',
+  returned: 'artist',
 }
 
-/** The posting of a payout that has just become what it is: from where its money was to where it is now. */
-export function payoutEntries({
-  artistId,
-  amount,
-  standing,
-}: Pick<Payout, 'artistId' | 'amount' | 'standing'>): readonly LedgerEntry[] {
-  const accountOf = (place: Place) => (place === 'artist' ? { kind: place, artistId } : { kind: place })
-  const [source, target] = moves[standing]
+/**
+ * The posting of a payout that has just become what it is: from where its money was to where it is now.
+ * @param before what it was; null for one that is new
+ */
+export function payoutEntries(
+  { artistId, amount, standing }: Pick<Payout, 'artistId' | 'amount' | 'standing'>,
+  before: PayoutStanding | null,
+): readonly LedgerEntry[] {
+  const accountOf = (place: PayoutPlace | 'artist') =>
+    place === 'artist' ? { kind: place, artistId } : { kind: place }
+  const source = before === null ? 'artist' : placeOf[before]
   return [
     { kind: 'payout', account: accountOf(source), amount: 0 - amount, sales: 0 },
-    { kind: 'payout', account: accountOf(target), amount, sales: 0 },
+    { kind: 'payout', account: accountOf(placeOf[standing]), amount, sales: 0 },
   ]
 }

@@ -82,6 +82,19 @@ Feature: Payouts that arrive
         | payout | returned | $0.00   | $0.00  | $544.00  |
       And all books together sum to zero
 
+    Scenario: A payout that comes back after it had arrived
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And 72 days pass, in which everybody looks in on their dashboard
+      And the admin sends the batch
+      And the admin hears that it has arrived
+      When the admin hears that the payout for "Amina Njoroge" came back: "The account is closed"
+      Then the payout of $544.00 for "Amina Njoroge" is returned
+      And the balance of "Amina Njoroge" is $544.00 again
+      And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$544.00" waits
+      And all books together sum to zero
+
   Rule: Money that cannot be paid out stays the artist's, and the admin sees it
 
     Scenario: Without an account the money stays where it is, and the admin sees it

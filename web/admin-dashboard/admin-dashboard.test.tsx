@@ -555,6 +555,11 @@ describe('payouts', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, all has arrived' }))
     expect(await screen.findByRole('row', { name: /^Amina .*Arrived/ })).toBeTruthy()
     expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Came back from Amina' }))
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Frozen')
+    await user.click(screen.getByRole('button', { name: 'Yes, it came back' }))
+    expect(await screen.findByRole('row', { name: /^Amina .*Came back ?Frozen \$544\.00/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Came back/ })).toBeNull()
   })
 
   test('that can be sent to nobody are told, counted by nothing, and go back', async () => {

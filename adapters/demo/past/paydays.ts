@@ -38,8 +38,16 @@ function linesOf(orders: readonly LivedOrder[]): ReadonlyMap<string, ArtistLine[
   for (const { order, postings, claims, withdrawals } of orders) {
     const deliveredAt = order.timeline.find(({ status }) => status === 'delivered')?.at ?? null
     const contested = [
-      ...claims.map(({ claim }) => ({ ...claim, from: claim.openedAt, until: claim.closedAt })),
-      ...withdrawals.map(({ coming }) => ({ ...coming, from: coming.askedAt, until: coming.endedAt })),
+      ...claims.map(({ claim: { artistId, openedAt: from, closedAt: until } }) => ({
+        artistId,
+        from,
+        until,
+      })),
+      ...withdrawals.map(({ coming: { artistId, askedAt: from, endedAt: until } }) => ({
+        artistId,
+        from,
+        until,
+      })),
     ]
     for (const { at, entries } of postings)
       for (const { account, amount } of entries)
@@ -111,4 +119,6 @@ export const stepsOf = (
       ['sent', sentAt],
       ['settled', settledAt],
     ] as const
-  ).flatMap(([standing, at]) => (at ? [{ at, entries: payoutEntries({ ...payout, standing }) }] : []))
+  ).flatMap(([standing, at], nth, steps) =>
+    at ? [{ at, entries: payoutEntries({ ...payout, standing }, steps[nth - 1]?.[0] ?? null) }] : [],
+  )

@@ -1,5 +1,12 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
-import { dueOn, monthOfPayday, type Payout, payoutEntries, standingBefore } from '#domain/fair-pay/payout.ts'
+import {
+  dueOn,
+  monthOfPayday,
+  type Payout,
+  type PayoutStanding,
+  payoutEntries,
+  standingsBefore,
+} from '#domain/fair-pay/payout.ts'
 import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
 
@@ -7,9 +14,9 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
   const { entries, payouts, batches } = stores.books
   const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
 
-  function keep(payout: StoredPayout, at: Date): Payout {
+  function keep(payout: StoredPayout, before: PayoutStanding | null, at: Date): Payout {
     payouts.set(keyOf(payout.artistId, payout.month), payout)
-    const posting = payoutEntries(payout).map((entry) => ({ ...entry, at }))
+    const posting = payoutEntries(payout, before).map((entry) => ({ ...entry, at }))
     entries.set(payout.id, [...(entries.get(payout.id) ?? []), ...posting])
     return payout
   }
@@ -37,7 +44,7 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
 
     async add(payout, batchId, destination) {
       if (payouts.has(keyOf(payout.artistId, payout.month))) return false
-      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, payout.at)
+      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
       return true
     },
 
@@ -47,10 +54,16 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       const batch = batches.get(batchId)
       if (batch && to === 'sent' && batch.sentAt === null) batches.set(batchId, { ...batch, sentAt: at })
       return [...payouts.values()]
-        .filter((each) => each.batchId === batchId && each.standing === standingBefore(to))
+        .filter(
+          (each) => each.batchId === batchId && standingsBefore(to, only !== null).includes(each.standing),
+        )
         .filter(({ id }) => only === null || only.includes(id))
         .map((each) =>
-          keep({ ...each, standing: to, reason, closedAt: to === 'sent' ? each.closedAt : at }, at),
+          keep(
+            { ...each, standing: to, reason, closedAt: to === 'sent' ? each.closedAt : at },
+            each.standing,
+            at,
+          ),
         )
     },
   }

@@ -122,6 +122,26 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(account).toMatchObject({ paidOut: 0, due: 8_500 })
     })
 
+    it('come back also after they had arrived, once, where they are named', async () => {
+      const [amina, brook] = [await stores().givenArtist('Amina'), await stores().givenArtist('Brook')]
+      const batch = await begin(payday)
+      const payout = payoutOf(amina.artistId, 8_500, payday)
+      const other = payoutOf(brook.artistId, 400, payday)
+      for (const each of [payout, other]) await add(each, batch.id)
+      for (const step of ['sent', 'settled'] as const) await advance(batch.id, step, null, payday)
+      const back = new Date(payday.getTime() + day)
+      expect(await advance(batch.id, 'returned', null, back)).toEqual([])
+      expect(await advance(batch.id, 'returned', [payout.id], back)).toMatchObject([
+        { id: payout.id, standing: 'returned' },
+      ])
+      for (const step of ['sent', 'settled', 'returned'] as const)
+        expect(await advance(batch.id, step, [payout.id], back)).toEqual([])
+      const { items } = await stores().reader.ledger(amina.artistId, 10, null)
+      expect(items.map(({ amount }) => amount)).toEqual([8_500, -8_500])
+      const left = await stores().reader.ledger(brook.artistId, 10, null)
+      expect(left.items.map(({ amount }) => amount)).toEqual([-400])
+    })
+
     it('are due by the same rule everywhere', async () => {
       const sale = fc.record({
         price: fc.integer({ min: 1, max: 90_000 }),

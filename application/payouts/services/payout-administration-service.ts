@@ -114,7 +114,7 @@ export const payoutAdministrationService =
             : new DomainError(
                 'conflict',
                 'payout-not-on-its-way',
-                'Only payouts that are on their way can arrive or come back. Load the batch again.',
+                'Only what is on its way can arrive, and only what has left can come back. Load the batch again.',
               )
         const moved = changed.filter((payout) => !nowhere.includes(payout.id))
         if (moved.length > 0)

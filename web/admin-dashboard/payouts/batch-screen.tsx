@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PayoutBatchDetail, PayoutView } from '#application/payouts/payouts-contract.ts'
 import { adminLogOf, adminPayoutsPage } from '#application/shared/dashboard-addresses.ts'
+import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { standing as standingLine } from '#web/admin-dashboard/orders/order-screen.css.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
@@ -16,6 +17,9 @@ import { figures, link, meta, muted, standalone, words } from '#web/theme/text.c
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { BatchActs } from './batch-acts.tsx'
+
+/** Whether it may still come back. */
+const hasLeft = (standing: PayoutStanding): boolean => standing === 'sent' || standing === 'settled'
 
 interface PayoutRowProps {
   readonly payout: PayoutView
@@ -49,15 +53,17 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
       </td>
       {hasActs && (
         <td>
-          {standing === 'sent' && (
+          {hasLeft(standing) && (
             <span className={buttons} aria-busy={isBusy}>
-              <Button
-                busy={isBusy && 'Working…'}
-                aria-label={`Arrived at ${artist.name}`}
-                onClick={onArrived}
-              >
-                Arrived
-              </Button>
+              {standing === 'sent' && (
+                <Button
+                  busy={isBusy && 'Working…'}
+                  aria-label={`Arrived at ${artist.name}`}
+                  onClick={onArrived}
+                >
+                  Arrived
+                </Button>
+              )}
               <Button
                 look="danger"
                 busy={isBusy && 'Working…'}
@@ -81,7 +87,7 @@ export function BatchScreen() {
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
   const { id, name, total, madeAt, sentAt, payouts, unreadable } = batch
-  const hasActs = payouts.some(({ standing }) => standing === 'sent')
+  const hasActs = payouts.some(({ standing }) => hasLeft(standing))
   return (
     <>
       <DashboardHead title={`Payouts ${name}`} back={{ to: adminPayoutsPage, label: 'Payouts' }}>
