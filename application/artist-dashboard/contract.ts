@@ -42,7 +42,7 @@ export interface Earnings {
   readonly paidOut: Cents
   /** `earned` less `paidOut`; below zero where buyers got money back that had left already. */
   readonly balance: Cents
-  /** The next payout, as far as is known: what buyers have had for fourteen days by then and did not give back. */
+  /** The next payout, as far as is known: of orders that buyers will have had long enough by then, and do not contest. */
   readonly nextPayout: {
     /** A day in UTC, such as '2026-12-01'. */
     readonly on: string

@@ -1,7 +1,7 @@
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import type { ArtistMembership } from '../identity/artist-membership.ts'
+import { type ArtistMembership, refuseWithParcelsToSend } from '../identity/artist-membership.ts'
 import type { ArtistRepository } from './artist-repository.ts'
 
 interface AccountMembershipPorts {
@@ -33,6 +33,8 @@ export function accountMembership({ artists, happenings, ids }: AccountMembershi
       const artist = await artists.ofAccount(userId)
       if (!artist) return
       await artists.hideWorks(artist.id)
+      // Only now: whoever was buying a work has ordered it, and nobody orders another one.
+      await refuseWithParcelsToSend(artists, userId)
       artist.leave()
       await artists.save(artist)
     },

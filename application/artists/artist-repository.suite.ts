@@ -63,10 +63,15 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
   const found = (userId: string, id: string) =>
     stage.work.run(async () => [await stage.artists.ofUser(userId), await stage.artists.byId(id)])
 
-  function orderFrom(artist: { readonly id: string; readonly name: string }, artworkId: string): Order {
+  /** @param confirmation of an order that keeps no works yet */
+  function orderFrom(
+    artist: { readonly id: string; readonly name: string },
+    artworkId: string,
+    confirmation: string | null = null,
+  ): Order {
     const lines = [aLine({ artworkId, title: 'Sold', price: 100, artist })]
     const digits = String(++number).padStart(4, '0')
-    return anOrder({ id: randomUUID(), number: `5829-${digits}`, lines }, new Date())
+    return anOrder({ id: randomUUID(), number: `5829-${digits}`, lines, confirmation }, new Date())
   }
 
   describe(`artists ${name}`, () => {
@@ -172,17 +177,22 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
       expect([await pictureOf(), await hasPicture()]).toEqual([null, false])
     })
 
-    it('have parcels to send for what is paid, and for nothing else', async () => {
+    it('have parcels to send for what is paid, or may still be, and for nothing else', async () => {
       const { userId, id } = await given((artist) => artist.approve())
       const artworkId = await stage.hangWork(id, 'Sold')
       const artist = { id, name: 'Amina Njoroge' }
       expect(await stage.artists.parcelsToSend(userId)).toBe(0)
-      await stage.sold(orderFrom(artist, artworkId))
+      const unconfirmed = orderFrom(artist, artworkId, 'digest')
+      const ended = orderFrom(artist, artworkId)
+      ended.cancel({ id: randomUUID(), at: new Date(), askedBy: null })
+      for (const order of [unconfirmed, ended]) await stage.sold(order)
       expect(await stage.artists.parcelsToSend(userId)).toBe(0)
+      await stage.sold(orderFrom(artist, artworkId))
+      expect(await stage.artists.parcelsToSend(userId)).toBe(1)
       const paid = orderFrom(artist, artworkId)
       paid.markPaid(new Date())
       await stage.sold(paid)
-      expect(await stage.artists.parcelsToSend(userId)).toBe(1)
+      expect(await stage.artists.parcelsToSend(userId)).toBe(2)
       expect(await stage.artists.parcelsToSend(await stage.givenUser())).toBe(0)
     })
 

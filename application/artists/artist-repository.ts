@@ -21,7 +21,7 @@ export interface ArtistRepository {
   save(artist: Artist): Promise<void>
   /** All works of one who leaves, of whom `ofAccount` has been asked before. */
   hideWorks(artistId: string): Promise<void>
-  /** How many parcels of what an account's artist has sold still have to be sent. */
+  /** How many parcels an account's artist has to send, or will have to, see bindsArtists. */
   parcelsToSend(userId: string): Promise<number>
   readiness(artistId: string): Promise<Readiness>
   /** Whom mails to an artist go to; null without an account. */

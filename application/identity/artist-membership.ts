@@ -8,21 +8,23 @@ export interface ArtistMembership {
   /** Shows nothing of theirs until it is given back: while the account is suspended, or no artist. */
   withhold(userId: string): Promise<void>
   giveBack(userId: string): Promise<void>
-  /** How many parcels of what they have sold still have to be sent. */
+  /** How many parcels they still have to send, or will have to once an order is paid that works are kept for. */
   parcelsToSend(userId: string): Promise<number>
   /**
    * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Until the unit of
    * work has ended, nobody else changes the artist or the works.
+   * @throws DomainError conflict 'parcels-to-send'
    */
   leave(userId: string): Promise<void>
 }
 
-/** Buyers have paid for what a leaving artist has not sent. @throws DomainError conflict 'parcels-to-send' */
+/** Buyers have paid, or may yet pay, for what a leaving artist has not sent. @throws DomainError conflict 'parcels-to-send' */
 export async function refuseWithParcelsToSend(
   membership: Pick<ArtistMembership, 'parcelsToSend'>,
   userId: string,
 ): Promise<void> {
   if ((await membership.parcelsToSend(userId)) === 0) return
-  const message = 'There are paid orders that have not been sent yet. They have to be sent or refunded first.'
+  const message =
+    'There are orders that have not been sent yet, or may still be paid. They have to be sent, refunded or ended first.'
   throw new DomainError('conflict', 'parcels-to-send', message)
 }

@@ -9,6 +9,11 @@ export interface DueToArtist {
   readonly amount: Cents
 }
 
+/** A payout that has just become something else. */
+export interface MovedPayout extends Payout {
+  readonly before: PayoutStanding
+}
+
 /** What leaves artists' accounts. What is posted stays, as everything in the books. */
 export interface PayoutRepository {
   /** What is due on a payday to those who have no payout of its month, most first. */
@@ -23,12 +28,12 @@ export interface PayoutRepository {
   add(payout: Payout, batchId: string, destination: PayoutDestination): Promise<boolean>
   /** Null where there is none; inside a unit of work nobody else changes it meanwhile. */
   batch(id: string): Promise<PayoutBatch | null>
-  /** Those of a batch that can become something do, also in the books. @param only these of them; null for all */
+  /** Those of a batch that can become something do, also in the books. @param only these of them; null for all, see standingsBefore */
   advance(
     batchId: string,
     to: PayoutStanding,
     only: readonly string[] | null,
     at: Date,
     reason?: string,
-  ): Promise<readonly Payout[]>
+  ): Promise<readonly MovedPayout[]>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LedgerEntry, paymentEntries, refundEntries } from './ledger.ts'
 import { artistsPaid, openBooks, totalsOf } from './open-books.ts'
-import { payoutEntries } from './payout.ts'
+import { type PayoutStanding, payoutEntries } from './payout.ts'
 
 const sold = paymentEntries(
   [
@@ -40,12 +40,12 @@ describe('the books in the open', () => {
   })
 
   it('say where it is, and are otherwise the same whether it has been paid out or not', () => {
-    const payout = (standing: 'set-aside' | 'sent' | 'settled') =>
-      payoutEntries({ artistId: 'amina', amount: 54_400, standing })
+    const payout = (standing: PayoutStanding, last: PayoutStanding | null) =>
+      payoutEntries({ artistId: 'amina', amount: 54_400, standing }, last)
     const { ofArtists: _, ...before } = booksOf(sold)
-    const aside = [...sold, ...payout('set-aside')]
-    const sent = [...aside, ...payout('sent')]
-    const settled = [...sent, ...payout('settled')]
+    const aside = [...sold, ...payout('set-aside', null)]
+    const sent = [...aside, ...payout('sent', 'set-aside')]
+    const settled = [...sent, ...payout('settled', 'sent')]
     expect(booksOf(aside)).toEqual({ ...before, ofArtists: { arrived: 0, onItsWay: 0, waiting: 62_135 } })
     expect(booksOf(sent)).toEqual({ ...before, ofArtists: { arrived: 0, onItsWay: 54_400, waiting: 7_735 } })
     expect(booksOf(settled)).toEqual({

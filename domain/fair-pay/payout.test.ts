@@ -11,13 +11,13 @@ import {
   payoutEntries,
   payoutReference,
   payoutStandings,
-  standingBefore,
+  standingsBefore,
 } from './payout.ts'
 
 const payday = new Date('2026-12-01T00:00:00Z')
 /** Of an order that its buyer has had since then; of a payout where it is null. */
-const line = (deliveredAt: string | null, amount: number): AccountLine => ({
-  order: deliveredAt === null ? null : { deliveredAt: new Date(deliveredAt) },
+const line = (deliveredAt: string | null, amount: number, isContested = false): AccountLine => ({
+  order: deliveredAt === null ? null : { deliveredAt: new Date(deliveredAt), isContested },
   amount,
 })
 
@@ -30,14 +30,19 @@ describe('a payday', () => {
 })
 
 describe('what an artist is due', () => {
-  it('has been with its buyer for at least fourteen days', () => {
-    expect(dueOn(payday, [line('2026-11-17T00:00:00Z', 850), line('2026-11-17T00:00:00.001Z', 100)])).toBe(
+  it('has been with its buyer for more than fifteen days', () => {
+    expect(dueOn(payday, [line('2026-11-15T23:59:59.999Z', 850), line('2026-11-16T00:00:00Z', 100)])).toBe(
       850,
     )
   })
 
+  it('waits while works are on their way back or said to be damaged, with what went back of the order', () => {
+    const contested = [line('2026-10-01T00:00:00Z', 850, true), line('2026-10-01T00:00:00Z', -300, true)]
+    expect(dueOn(payday, [...contested, line('2026-10-02T00:00:00Z', 400)])).toBe(400)
+  })
+
   it('waits until the buyer has everything, however long ago it was paid', () => {
-    expect(dueOn(payday, [{ order: { deliveredAt: null }, amount: 850 }])).toBe(0)
+    expect(dueOn(payday, [{ order: { deliveredAt: null, isContested: false }, amount: 850 }])).toBe(0)
   })
 
   it('is less by what was given back, and by what has left already', () => {
@@ -62,7 +67,7 @@ describe('what an artist is due', () => {
     )
     const lines = fc.array(
       fc.record({
-        order: fc.option(fc.record({ deliveredAt })),
+        order: fc.option(fc.record({ deliveredAt, isContested: fc.boolean() })),
         amount: fc.integer({ min: -9_000, max: 9_000 }),
       }),
     )
@@ -77,10 +82,11 @@ describe('what an artist is due', () => {
 })
 
 describe('a payout', () => {
-  const posted = (standing: PayoutStanding) => payoutEntries({ artistId: 'amina', amount: 12_345, standing })
+  const posted = (standing: PayoutStanding, before: PayoutStanding | null = null) =>
+    payoutEntries({ artistId: 'amina', amount: 12_345, standing }, before)
   const balances = (steps: readonly PayoutStanding[]) => {
     const sums: Record<string, number> = {}
-    for (const { account, amount } of steps.flatMap(posted))
+    for (const { account, amount } of steps.flatMap((step, nth) => posted(step, steps[nth - 1])))
       sums[account.kind] = (sums[account.kind] ?? 0) + amount
     return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
   }
@@ -93,11 +99,15 @@ describe('a payout', () => {
     expect(balances(['set-aside'])).toEqual({ artist: -12_345, 'set-aside': 12_345 })
     expect(balances(['set-aside', 'sent'])).toEqual({ artist: -12_345, 'on-its-way': 12_345 })
     expect(balances(['set-aside', 'sent', 'settled'])).toEqual({ artist: -12_345, 'paid-out': 12_345 })
+    expect(balances(['set-aside', 'returned'])).toEqual({})
     expect(balances(['set-aside', 'sent', 'returned'])).toEqual({})
+    expect(balances(['set-aside', 'sent', 'settled', 'returned'])).toEqual({})
   })
 
-  it('goes forward alone, and leaves no step out', () => {
-    expect(payoutStandings.map(standingBefore)).toEqual([null, 'set-aside', 'sent', 'sent'])
+  it('leaves no step out, and comes back from wherever it is where it is named', () => {
+    const before = (isNamed: boolean) => payoutStandings.map((standing) => standingsBefore(standing, isNamed))
+    expect(before(false)).toEqual([[], ['set-aside'], ['sent'], ['sent']])
+    expect(before(true)).toEqual([[], ['set-aside'], ['sent'], ['sent', 'settled', 'set-aside']])
   })
 })
 
@@ -108,7 +118,7 @@ it('a payday is called by its month, and its payouts by that', () => {
 
 it('a payout that has left stands on the account of its artist, and nowhere else', () => {
   const entries = payoutStandings.flatMap((standing) =>
-    payoutEntries({ artistId: 'amina', amount: 5, standing }),
+    payoutEntries({ artistId: 'amina', amount: 5, standing }, null),
   )
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['payout']))
   for (const { account } of entries)

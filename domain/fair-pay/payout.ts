@@ -7,11 +7,13 @@ export interface AccountLine {
   readonly order: {
     /** When the buyer had the last parcel of the order; null until then. */
     readonly deliveredAt: Date | null
+    /** Whether works of the artist are on their way back, or said to be damaged, and that is not over yet. */
+    readonly isContested: boolean
   } | null
   readonly amount: Cents
 }
 
-/** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back. */
+/** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back, also later. */
 export const payoutStandings = ['set-aside', 'sent', 'settled', 'returned'] as const
 export type PayoutStanding = (typeof payoutStandings)[number]
 
@@ -28,8 +30,11 @@ export interface Payout {
   readonly standing: PayoutStanding
 }
 
-/** So long buyers' money is kept from when they have what they bought, should they want it back. */
-export const daysKept = 14
+/**
+ * So long buyers' money is kept from when they have what they bought: the fourteen days in which they may withdraw, and until
+ * the last of them is over wherever on Earth it is counted (domain/returns/withdrawal-window.ts, whose test holds this to it).
+ */
+export const daysKept = 15
 
 const day = 86_400_000
 
@@ -46,53 +51,60 @@ export const monthOfPayday = (payday: Date): string => payday.toISOString().slic
 /** What a payout is called where its money leaves and where it comes in. */
 export const payoutReference = (month: string): string => `Payout ${month}`
 
-/** What is to leave on a payday has been with its buyer since then at least. */
-export const deliveredBy = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
+/** What is to leave on a payday was with its buyer before then. */
+export const deliveredBefore = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
 
 /** What a balance of settled lines comes to as a payout: never less than nothing, which later sales make up for. */
 export const payable = (balance: Cents): Cents => Math.max(0, balance)
 
 /**
- * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough, so also what
- * was given back of them, less what has left already.
+ * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough and that nobody
+ * contests, so also what was given back of them, less what has left already.
  */
 export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
-  const latest = deliveredBy(payday)
+  const latest = deliveredBefore(payday)
   const settled = lines.filter(
-    ({ order }) => order === null || (order.deliveredAt !== null && order.deliveredAt <= latest),
+    ({ order }) =>
+      order === null || (order.deliveredAt !== null && order.deliveredAt < latest && !order.isContested),
   )
   return payable(sumOf(settled.map(({ amount }) => amount)))
 }
 
-const from: Readonly<Record<PayoutStanding, PayoutStanding | null>> = {
-  'set-aside': null,
-  sent: 'set-aside',
-  settled: 'sent',
-  returned: 'sent',
+const from: Readonly<Record<PayoutStanding, readonly PayoutStanding[]>> = {
+  'set-aside': [],
+  sent: ['set-aside'],
+  settled: ['sent'],
+  // A bank may send back what had arrived, and an admin takes out what is not to leave.
+  returned: ['sent', 'settled', 'set-aside'],
 }
 
-/** What a payout has to be before it can become another: nothing is undone, and no step is left out. */
-export const standingBefore = (standing: PayoutStanding): PayoutStanding | null => from[standing]
+/**
+ * What a payout has to be before it can become another: no step is left out, and nothing but its coming back undoes one. What
+ * has arrived, or has not left yet, comes back only where it is named, not with all that is on its way.
+ */
+export const standingsBefore = (standing: PayoutStanding, isNamed: boolean): readonly PayoutStanding[] =>
+  isNamed ? from[standing] : from[standing].slice(0, 1)
 
-type Place = PayoutPlace | 'artist'
-
-const moves: Readonly<Record<PayoutStanding, readonly [Place, Place]>> = {
-  'set-aside': ['artist', 'set-aside'],
-  sent: ['set-aside', 'on-its-way'],
-  settled: ['on-its-way', 'paid-out'],
-  returned: ['on-its-way', 'artist'],
+const placeOf: Readonly<Record<PayoutStanding, PayoutPlace | 'artist'>> = {
+  'set-aside': 'set-aside',
+  sent: 'on-its-way',
+  settled: 'paid-out',
+  returned: 'artist',
 }
 
-/** The posting of a payout that has just become what it is: from where its money was to where it is now. */
-export function payoutEntries({
-  artistId,
-  amount,
-  standing,
-}: Pick<Payout, 'artistId' | 'amount' | 'standing'>): readonly LedgerEntry[] {
-  const accountOf = (place: Place) => (place === 'artist' ? { kind: place, artistId } : { kind: place })
-  const [source, target] = moves[standing]
+/**
+ * The posting of a payout that has just become what it is: from where its money was to where it is now.
+ * @param before what it was; null for one that is new
+ */
+export function payoutEntries(
+  { artistId, amount, standing }: Pick<Payout, 'artistId' | 'amount' | 'standing'>,
+  before: PayoutStanding | null,
+): readonly LedgerEntry[] {
+  const accountOf = (place: PayoutPlace | 'artist') =>
+    place === 'artist' ? { kind: place, artistId } : { kind: place }
+  const source = before === null ? 'artist' : placeOf[before]
   return [
     { kind: 'payout', account: accountOf(source), amount: 0 - amount, sales: 0 },
-    { kind: 'payout', account: accountOf(target), amount, sales: 0 },
+    { kind: 'payout', account: accountOf(placeOf[standing]), amount, sales: 0 },
   ]
 }

@@ -24,6 +24,15 @@ export interface TimelineEntry {
 /** Those whose parcels are sent, or are still to be. */
 export const beingSent: readonly OrderStatus[] = ['paid', 'shipped']
 
+/** Whether its artists have to send it, or will once it is paid: until it ends, works are kept for its buyer. */
+export const bindsArtists = ({
+  status,
+  holdsWorks,
+}: {
+  readonly status: OrderStatus
+  readonly holdsWorks: boolean
+}): boolean => beingSent.includes(status) || (status === 'awaiting-payment' && holdsWorks)
+
 /** Whether a parcel is on its way to somebody who did not get their money back. */
 export const canArrive = (order: { readonly status: OrderStatus }, { status }: Pick<Fulfilment, 'status'>) =>
   status === 'shipped' && beingSent.includes(order.status)

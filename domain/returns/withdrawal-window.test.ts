@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { dueOn } from '#domain/fair-pay/payout.ts'
 import { canWithdraw, lastDayToWithdraw, type WindowedOrder } from './withdrawal-window.ts'
 
 const arrivedAt = (at: string): WindowedOrder => ({
@@ -38,3 +40,20 @@ it.each(['awaiting-payment', 'cancelled', 'refunded'] as const)(
     expect(lastDayToWithdraw(order)).toBeNull()
   },
 )
+
+it('what is paid out to an artist can no longer be withdrawn from', () => {
+  const payday = new Date('2026-07-01T00:00:00Z')
+  const ends = [-1, 0, 1].map((millisecond) => fc.constant(millisecond))
+  // Midnights, at which days end, and the moments around them, too.
+  const deliveredAt = fc
+    .tuple(fc.integer({ min: 10, max: 20 }), fc.oneof(...ends, fc.integer({ min: 0, max: 86_400_000 })))
+    .map(([days, later]) => new Date(payday.getTime() - days * 86_400_000 + later))
+  const paid = (at: Date) =>
+    dueOn(payday, [{ order: { deliveredAt: at, isContested: false }, amount: 1 }]) > 0
+  fc.assert(
+    fc.property(deliveredAt, (at) => {
+      expect(paid(at)).toBe(!canWithdraw(arrivedAt(at.toISOString()), payday))
+    }),
+    { numRuns: 500 },
+  )
+})

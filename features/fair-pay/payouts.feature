@@ -41,6 +41,28 @@ Feature: Payouts that arrive
       When Zuri confirms that account by its mail
       Then the money of Zuri goes to the account that ends in "3000"
 
+  Rule: What is on its way back, or said to be damaged, is not paid out before that is over
+
+    Scenario: What its buyer sends back is not paid out
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And 22 days pass, in which everybody looks in on their dashboard
+      And she withdraws from the whole order
+      When 50 days pass, in which everybody looks in on their dashboard
+      Then "Amina Njoroge" has no payout
+
+    Scenario: What arrived damaged is paid out once the claim is decided
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And she reports damage to "Harbour at Dusk" with a photograph: "A corner is bent."
+      When 72 days pass, in which everybody looks in on their dashboard
+      Then "Amina Njoroge" has no payout
+      When the admin decides the claim without money: "The edge is meant to be bent."
+      And 31 days pass, in which everybody looks in on their dashboard
+      Then the payout of $544.00 for "Amina Njoroge" is set aside
+
   Rule: A payout that the bank sends back stands in the artist's balance again
 
     Scenario: A payout that comes back
@@ -58,6 +80,19 @@ Feature: Payouts that arrive
         | sale   |          | $640.00 | $96.00 | $544.00  |
         | payout | returned | $0.00   | $0.00  | -$544.00 |
         | payout | returned | $0.00   | $0.00  | $544.00  |
+      And all books together sum to zero
+
+    Scenario: A payout that comes back after it had arrived
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And 72 days pass, in which everybody looks in on their dashboard
+      And the admin sends the batch
+      And the admin hears that it has arrived
+      When the admin hears that the payout for "Amina Njoroge" came back: "The account is closed"
+      Then the payout of $544.00 for "Amina Njoroge" is returned
+      And the balance of "Amina Njoroge" is $544.00 again
+      And the open books say that "$0.00" has arrived with artists, "$0.00" is on its way and "$544.00" waits
       And all books together sum to zero
 
   Rule: Money that cannot be paid out stays the artist's, and the admin sees it

@@ -14,7 +14,7 @@ Feature: What orders keep
     Scenario: An artist is gone, and her order is there
       Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"
       When Ada deletes the account of "Amina Njoroge"
-      Then the answer to Ada is "There are paid orders that have not been sent yet. They have to be sent or refunded first."
+      Then the answer to Ada is "There are orders that have not been sent yet, or may still be paid. They have to be sent, refunded or ended first."
       When "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
       And Ada deletes the account of "Amina Njoroge"
       Then Ada finds nobody called "Amina Njoroge"

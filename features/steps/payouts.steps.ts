@@ -30,6 +30,16 @@ When('the admin hears that it came back: {string}', async function (this: SanaaW
   await this.admin().payouts.returned(await batchOf(this), null, reason)
 })
 
+When(
+  'the admin hears that the payout for {string} came back: {string}',
+  async function (this: SanaaWorld, artist: string, reason: string) {
+    const { payouts } = this.admin()
+    const batch = await payouts.batch(await batchOf(this))
+    const named = batch.payouts.filter(({ artist: { name } }) => name === artist).map(({ id }) => id)
+    await payouts.returned(batch.id, named, reason)
+  },
+)
+
 Then('{string} has no payout', async function (this: SanaaWorld, artist: string) {
   deepEqual(await this.artist(artist).payouts.payouts(), [])
 })

@@ -37,8 +37,9 @@ export function FairPayScreen() {
           </h2>
           <p className={css.great}>{formatMoney(books.artistsReceived)}</p>
           <p className={css.under}>
-            is theirs so far, less what went back to buyers. What a buyer has had for {daysKept} days is paid
-            out on the first day of the next month, to the account that its artist has named.
+            is theirs so far, less what went back to buyers. What a buyer has had for {daysKept} days, and
+            neither sends back nor says is damaged, is paid out on the first day of the next month, to the
+            account that its artist has named.
           </p>
           <Figures books={books} />
         </div>

@@ -46,6 +46,7 @@ export function payoutAdministrationOf(lost: readonly string[] = []): AdminServi
     )
     return batch()
   }
+  const under = () => payouts.filter(({ standing }) => standing === 'sent').map(({ id }) => id)
   return {
     batches: async () => [batch()],
     batch: async () => batch(),
@@ -59,8 +60,8 @@ export function payoutAdministrationOf(lost: readonly string[] = []): AdminServi
       become(null, { standing: 'sent', sentAt })
       return become(lost, { standing: 'returned', reason: 'Please name it again.' })
     },
-    settle: async (_id, only) => become(only, { standing: 'settled' }),
-    returned: async (_id, only, reason) => become(only, { standing: 'returned', reason }),
+    settle: async (_id, only) => become(only ?? under(), { standing: 'settled' }),
+    returned: async (_id, only, reason) => become(only ?? under(), { standing: 'returned', reason }),
   }
 }
 

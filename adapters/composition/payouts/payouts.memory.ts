@@ -7,7 +7,7 @@ import { memoryStore } from '../tokens.ts'
 import { payoutPorts } from './payouts.tokens.ts'
 
 export const payoutsInMemory = portSet(payoutPorts, memoryStore, {
-  payouts: ({ memory: { books, orders } }) => memoryPayoutRepository(books, orders),
+  payouts: ({ memory }) => memoryPayoutRepository(memory),
   reader: ({ memory: { books, gallery } }) => memoryPayoutReader(books, gallery),
   statements: ({ memory: { books, orders } }) => memoryStatementReader(books, orders),
   accounts: ({ memory: { accounts } }) => memoryPayoutAccountRepository(accounts),

@@ -27,24 +27,48 @@ export interface PastBatch {
 interface ArtistLine {
   readonly at: Date
   readonly amount: number
-  readonly order: { readonly deliveredAt: Date | null }
+  readonly deliveredAt: Date | null
+  /** From when until when it was contested. */
+  readonly contests: readonly { readonly from: Date; readonly until: Date | null }[]
 }
 
 /** The lines of each artist's account. */
 function linesOf(orders: readonly LivedOrder[]): ReadonlyMap<string, ArtistLine[]> {
   const lines = new Map<string, ArtistLine[]>()
-  for (const { order, postings } of orders) {
+  for (const { order, postings, claims, withdrawals } of orders) {
     const deliveredAt = order.timeline.find(({ status }) => status === 'delivered')?.at ?? null
+    const contested = [
+      ...claims.map(({ claim: { artistId, openedAt: from, closedAt: until } }) => ({
+        artistId,
+        from,
+        until,
+      })),
+      ...withdrawals.map(({ coming: { artistId, askedAt: from, endedAt: until } }) => ({
+        artistId,
+        from,
+        until,
+      })),
+    ]
     for (const { at, entries } of postings)
       for (const { account, amount } of entries)
         if (account.kind === 'artist')
           lines.set(account.artistId, [
             ...(lines.get(account.artistId) ?? []),
-            { at, amount, order: { deliveredAt } },
+            {
+              at,
+              amount,
+              deliveredAt,
+              contests: contested.filter(({ artistId }) => artistId === account.artistId),
+            },
           ])
   }
   return lines
 }
+
+const isOpenOn =
+  (payday: Date) =>
+  ({ from, until }: ArtistLine['contests'][number]): boolean =>
+    from <= payday && (until === null || until > payday)
 
 /** What artists were paid on the first of each month, by the rule that everybody is told. `unpaid` have named no account. */
 export function pastBatches(
@@ -64,9 +88,13 @@ export function pastBatches(
     const standing: PayoutStanding = isLast ? 'set-aside' : 'settled'
     const payouts = [...accounts].flatMap(([artistId, lines]) => {
       const paid = { amount: 0 - (left.get(artistId) ?? 0), order: null }
-      const amount = unpaid.has(artistId)
-        ? 0
-        : dueOn(madeAt, [...lines.filter(({ at }) => at <= madeAt), paid])
+      const earned = lines
+        .filter(({ at }) => at <= madeAt)
+        .map(({ amount, deliveredAt, contests }) => ({
+          amount,
+          order: { deliveredAt, isContested: contests.some(isOpenOn(madeAt)) },
+        }))
+      const amount = unpaid.has(artistId) ? 0 : dueOn(madeAt, [...earned, paid])
       left.set(artistId, (left.get(artistId) ?? 0) + amount)
       const month = monthOfPayday(madeAt)
       return amount > 0 ? [{ id: ids.newId(), artistId, month, amount, at: madeAt, standing }] : []
@@ -91,4 +119,6 @@ export const stepsOf = (
       ['sent', sentAt],
       ['settled', settledAt],
     ] as const
-  ).flatMap(([standing, at]) => (at ? [{ at, entries: payoutEntries({ ...payout, standing }) }] : []))
+  ).flatMap(([standing, at], nth, steps) =>
+    at ? [{ at, entries: payoutEntries({ ...payout, standing }, steps[nth - 1]?.[0] ?? null) }] : [],
+  )

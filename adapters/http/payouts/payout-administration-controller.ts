@@ -14,7 +14,9 @@ import { PayoutFileQuery, ReturnedBody, SettledBody } from './requests.ts'
 const notAdmin = { ...nobody, 404: { description: 'Not an admin' } }
 const noBatch = { ...nobody, 404: { description: 'Not an admin, or no such batch' } }
 const asItIs = { description: 'The batch as it is now', schema: payoutBatchDetailSchema }
-const notUnderWay = { 409: { description: 'One of them is not on its way; nothing was changed' } }
+const notUnderWay = {
+  409: { description: 'One of them cannot become that from what it is; nothing was changed' },
+}
 
 /** How artists' money leaves. */
 export function payoutAdministrationController(serviceOf: (caller: Caller) => PayoutAdministration): Router {
@@ -119,7 +121,8 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
     {
       method: 'post',
       path: '/admin/payouts/{batch}/returned',
-      summary: 'Says that payouts came back, and why; the money is the artists’ again, who are told by mail',
+      summary:
+        'Says that payouts came back, and why: all that are on their way, or those named, also where they had arrived or have not left yet; the money is the artists’ again, who are told by mail',
       body: ReturnedBody,
       answers: { 200: asItIs, ...unreadable, ...noBatch, ...notUnderWay, ...wrong },
     },

@@ -8,7 +8,7 @@ import { dueOn } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import { accountLines } from '../fair-pay/account-lines.ts'
+import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Memory } from '../memory.ts'
 import { memoryAccountArtists } from '../shared/memory-account-artists.ts'
@@ -31,13 +31,15 @@ function partOf(artistId: string, order: Order): Part[] {
   return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment, refunds } }]
 }
 
-export function memoryArtistDashboardReader({
-  accounts,
-  gallery,
-  books,
-  orders: { orders },
-}: Pick<Memory, 'accounts' | 'gallery' | 'books' | 'orders'>): ArtistDashboardReader {
-  const { entries, payouts } = books
+export function memoryArtistDashboardReader(
+  stores: AccountStores & Pick<Memory, 'accounts' | 'gallery'>,
+): ArtistDashboardReader {
+  const {
+    accounts,
+    gallery,
+    books: { entries, payouts },
+    orders: { orders },
+  } = stores
   const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
 
   const payoutsOf = (artistId: string): Line[] =>
@@ -80,7 +82,7 @@ export function memoryArtistDashboardReader({
     earnings: async (artistId, payday) => ({
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
       paidOut: 0 - sumOf(payoutsOf(artistId).map(({ line }) => line.amount)),
-      due: dueOn(payday, accountLines(books, { orders }, artistId)),
+      due: dueOn(payday, accountLines(stores, artistId)),
       ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
     }),
 

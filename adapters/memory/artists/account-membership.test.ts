@@ -2,12 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { given } from '#adapters/composition/assembly.ts'
 import { membership as membershipToken } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { randomIds } from '#adapters/system/system.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { accountMembership } from '#application/artists/account-membership.ts'
 import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import { formerArtist } from '#domain/artists/artist.ts'
+import { aLine, anOrder } from '#domain/testing/orders.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { hangWork } from '../testing/given-works.ts'
+import { memoryArtistRepository } from './memory-artist-repository.ts'
 
 const at = new Date('2026-03-01T10:00:00Z')
 
@@ -66,6 +70,26 @@ describe('an account that is an artist’s', () => {
     await membership.leave(userId)
     expect(kept()).toMatchObject({ id, name: formerArtist, approval: 'rejected', picture: null })
     expect([...memory.gallery.artworks.values()].map(({ visibility }) => visibility)).toEqual(['hidden'])
+  })
+
+  it('stays where a work was ordered a moment before it came off the walls', async () => {
+    const artist = { id: kept()?.id ?? '', name: 'Amina' }
+    const order = anOrder({ id: 'one', number: '1', lines: [aLine({ artist })] }, at)
+    const artists = memoryArtistRepository(memory.gallery, memory.accounts, memory.orders)
+    const racing = accountMembership({
+      artists: {
+        ...artists,
+        async hideWorks(id) {
+          memory.orders.orders.set(order.number, order)
+          await artists.hideWorks(id)
+        },
+      },
+      happenings: { tell: async () => undefined },
+      ids: randomIds,
+    })
+    const leaving = memory.work.run(() => racing.leave(userId))
+    await expect(leaving).rejects.toMatchObject({ refusal: 'conflict', code: 'parcels-to-send' })
+    expect(kept()).toMatchObject({ name: 'Amina', approval: 'pending' })
   })
 
   it('is nothing to an account that is no artist’s', async () => {

@@ -3,7 +3,7 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { isPresentable } from '#domain/catalogue/publishing.ts'
-import { beingSent } from '#domain/orders/order-status.ts'
+import { bindsArtists } from '#domain/orders/order-status.ts'
 import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
@@ -58,7 +58,7 @@ export function memoryArtistRepository(
 
     parcelsToSend: async (userId) =>
       [...orders.values()]
-        .filter(({ status }) => beingSent.includes(status))
+        .filter(bindsArtists)
         .flatMap(({ fulfilments }) => fulfilments)
         .filter(({ artist, status }) => artist.id === idOf(userId) && status === 'waiting').length,
 

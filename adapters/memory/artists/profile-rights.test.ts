@@ -13,7 +13,7 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { hangWork } from '../testing/given-works.ts'
-import { byCard, type OpenShop, openShop } from '../testing/open-shop.ts'
+import { byCard, byPhone, type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
 let shown: string[]
@@ -203,11 +203,12 @@ describe('a profile', () => {
     const { userId } = shop.signedIn({ role: 'artist' })
     shop.memory.accounts.artistIds.set(userId, shop.artistId)
     const visit = await browserOf(userId)
+    const waits = { refusal: 'conflict', code: 'parcels-to-send' }
+    const unpaid = await shop.place(byPhone)
+    await expect(ownOf(visit).remove()).rejects.toMatchObject(waits)
+    await shop.ordering().cancel(unpaid.number, unpaid.accessKey)
     await shop.place(byCard)
-    await expect(ownOf(visit).remove()).rejects.toMatchObject({
-      refusal: 'conflict',
-      code: 'parcels-to-send',
-    })
+    await expect(ownOf(visit).remove()).rejects.toMatchObject(waits)
     expect(await callerIn(visit)).toMatchObject({ role: 'artist' })
   })
 })

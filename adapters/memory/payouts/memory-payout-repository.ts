@@ -1,16 +1,22 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
-import { dueOn, monthOfPayday, type Payout, payoutEntries, standingBefore } from '#domain/fair-pay/payout.ts'
-import { accountLines } from '../fair-pay/account-lines.ts'
-import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
-import type { MemoryOrders } from '../store/memory-orders.ts'
+import {
+  dueOn,
+  monthOfPayday,
+  type Payout,
+  type PayoutStanding,
+  payoutEntries,
+  standingsBefore,
+} from '#domain/fair-pay/payout.ts'
+import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
+import type { StoredPayout } from '../store/memory-books.ts'
 
-export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders): PayoutRepository {
-  const { entries, payouts, batches } = books
+export function memoryPayoutRepository(stores: AccountStores): PayoutRepository {
+  const { entries, payouts, batches } = stores.books
   const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
 
-  function keep(payout: StoredPayout, at: Date): Payout {
+  function keep(payout: StoredPayout, before: PayoutStanding | null, at: Date): Payout {
     payouts.set(keyOf(payout.artistId, payout.month), payout)
-    const posting = payoutEntries(payout).map((entry) => ({ ...entry, at }))
+    const posting = payoutEntries(payout, before).map((entry) => ({ ...entry, at }))
     entries.set(payout.id, [...(entries.get(payout.id) ?? []), ...posting])
     return payout
   }
@@ -21,7 +27,7 @@ export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders)
       const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
       return [...artists]
         .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
-        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(books, orders, artistId)) }))
+        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(stores, artistId)) }))
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)
     },
@@ -38,7 +44,7 @@ export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders)
 
     async add(payout, batchId, destination) {
       if (payouts.has(keyOf(payout.artistId, payout.month))) return false
-      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, payout.at)
+      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
       return true
     },
 
@@ -48,11 +54,15 @@ export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders)
       const batch = batches.get(batchId)
       if (batch && to === 'sent' && batch.sentAt === null) batches.set(batchId, { ...batch, sentAt: at })
       return [...payouts.values()]
-        .filter((each) => each.batchId === batchId && each.standing === standingBefore(to))
-        .filter(({ id }) => only === null || only.includes(id))
-        .map((each) =>
-          keep({ ...each, standing: to, reason, closedAt: to === 'sent' ? each.closedAt : at }, at),
+        .filter(
+          (each) => each.batchId === batchId && standingsBefore(to, only !== null).includes(each.standing),
         )
+        .filter(({ id }) => only === null || only.includes(id))
+        .map((each) => {
+          const closedAt = to === 'sent' ? each.closedAt : at
+          const before = each.standing
+          return { ...keep({ ...each, standing: to, reason, closedAt }, before, at), before }
+        })
     },
   }
 }

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ArtistDashboardReader } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
-import { deliveredBy, payable } from '#domain/fair-pay/payout.ts'
+import { deliveredBefore, payable } from '#domain/fair-pay/payout.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
@@ -39,7 +39,7 @@ const account = (db: Database, artistId: string, payday: Date) =>
       fn.sum<number | null>('e.amount_cents').filterWhere('e.kind', '=', 'payout').as('inPayouts'),
       fn
         .sum<number | null>('e.amount_cents')
-        .filterWhere(isSettled(deliveredBy(payday)))
+        .filterWhere(isSettled(deliveredBefore(payday)))
         .as('settled'),
       selectFrom('fulfilments as f')
         .innerJoin('orders as o', 'o.id', 'f.order_id')

@@ -74,7 +74,12 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
         .innerJoin('orders', 'orders.id', 'fulfilments.order_id')
         .where('artists.user_id', '=', userId)
         .where('fulfilments.status', '=', 'waiting')
-        .where('orders.status', 'in', beingSent)
+        .where(({ or, and, eb }) =>
+          or([
+            eb('orders.status', 'in', beingSent),
+            and([eb('orders.status', '=', 'awaiting-payment'), eb('orders.confirmation_digest', 'is', null)]),
+          ]),
+        )
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .executeTakeFirstOrThrow()
       return waiting

@@ -1,11 +1,12 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import {
-  deliveredBy,
+  deliveredBefore,
   monthOfPayday,
   type Payout,
+  type PayoutStanding,
   payoutEntries,
-  standingBefore,
+  standingsBefore,
 } from '#domain/fair-pay/payout.ts'
 import { endingOf } from '#domain/payouts/payout-account.ts'
 import type { Database } from '../database.ts'
@@ -18,12 +19,15 @@ import { sealed } from './sealed-destination.ts'
 /** One statement takes no more values than come with so many lines. */
 const postedAtOnce = 2_000
 
-/** Payouts in PostgreSQL, which refuses a second one for the same artist and month, and steps back. */
+/** A payout, and what it was before; null for one that is new. */
+type Moved = Payout & { readonly before: PayoutStanding | null }
+
+/** Payouts in PostgreSQL, which refuses a second one for the same artist and month, and steps that are left out. */
 export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutRepository => {
-  const post = async (payouts: readonly Payout[], at: Date): Promise<void> => {
-    const postings = payouts.map((payout) => ({
+  const post = async (payouts: readonly Moved[], at: Date): Promise<void> => {
+    const postings = payouts.map(({ before, ...payout }) => ({
       cause: { payoutId: payout.id },
-      entries: payoutEntries(payout),
+      entries: payoutEntries(payout, before),
     }))
     for (let from = 0; from < postings.length; from += postedAtOnce)
       await postEntries(db, postings.slice(from, from + postedAtOnce), at)
@@ -34,7 +38,7 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
       const rows = await db
         .selectFrom('ledger_entries as e')
         .where('e.artist_id', 'is not', null)
-        .where(isSettled(deliveredBy(payday)))
+        .where(isSettled(deliveredBefore(payday)))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -107,7 +111,7 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
           .execute('run'),
       )
       if (affectedRows === 0) return false
-      await post([payout], payout.at)
+      await post([{ ...payout, before: null }], payout.at)
       return true
     },
 
@@ -132,11 +136,27 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
           .execute()
       const changed = await db
         .updateTable('payouts')
+        .from(
+          db
+            .selectFrom('payouts')
+            .select(['id', 'standing'])
+            .where('batch_id', '=', batchId)
+            .where('standing', 'in', standingsBefore(to, only !== null))
+            .$if(only !== null, (some) => some.where('id', 'in', only ?? []))
+            .forUpdate()
+            .as('earlier'),
+        )
+        .whereRef('payouts.id', '=', 'earlier.id')
         .set({ standing: to, reason, ...(to !== 'sent' && { closed_at: at }) })
-        .where('batch_id', '=', batchId)
-        .where('standing', '=', standingBefore(to))
-        .$if(only !== null, (some) => some.where('id', 'in', only ?? []))
-        .returning(['id', 'artist_id as artistId', 'month', 'amount_cents as amount', 'at', 'standing'])
+        .returning([
+          'payouts.id',
+          'artist_id as artistId',
+          'month',
+          'amount_cents as amount',
+          'at',
+          'payouts.standing',
+          'earlier.standing as before',
+        ])
         .execute()
       await post(changed, at)
       return changed

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
+import { claimPorts } from '#adapters/composition/claims/claims.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
+import { returnPorts } from '#adapters/composition/returns/returns.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { type LedgerEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
@@ -36,6 +38,8 @@ const portsOf = (assembly: Assembly) => ({
   orders: assembly.get(orderPorts.orders),
   ledger: assembly.get(fairPayPorts.ledger),
   payouts: assembly.get(payoutPorts.payouts),
+  withdrawals: assembly.get(returnPorts.withdrawals),
+  claims: assembly.get(claimPorts.claims),
   messages: assembly.get(messagePorts.messages),
   work: assembly.get(sharedPorts.work),
 })

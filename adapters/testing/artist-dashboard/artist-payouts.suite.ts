@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Claim } from '#domain/claims/claim.ts'
 import { type AccountLine, dueOn, monthOfPayday, nextPayday, type Payout } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { Return } from '#domain/returns/return.ts'
 import {
   began,
   type DashboardFixture,
@@ -41,6 +43,38 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       )
     const due = async (artistId: string, on = payday) =>
       (await stores().payouts.due(on)).find((each) => each.artistId === artistId)?.amount ?? 0
+    const contests = [
+      'none',
+      'open return',
+      'open claim',
+      'return that is over',
+      'claim that is over',
+    ] as const
+    /** Works of an order are on their way back, said to be damaged, or were so. */
+    async function contested(order: Order, how: (typeof contests)[number], artistId: string, at: Date) {
+      const details = { id: randomUUID(), orderId: order.id, artistId, artistName: 'Amina' }
+      const artworkId = order.lines[0]?.artworkId ?? ''
+      await stores().work.run(async () => {
+        if (how.includes('return')) {
+          const withdrawalId = randomUUID()
+          const pieces = [{ artworkId, quantity: 1 }]
+          const coming = new Return({ ...details, withdrawalId, pieces }, at)
+          if (how === 'return that is over') coming.receive(at)
+          const said = {
+            id: withdrawalId,
+            orderId: order.id,
+            keyDigest: 'one',
+            name: 'Lena',
+            email: 'l@e.test',
+          }
+          await stores().withdrawals.add({ ...said, at, pieces }, [coming])
+        } else {
+          const claim = new Claim({ ...details, orderNumber: order.number, artworkId }, at)
+          if (how === 'claim that is over') claim.close(at)
+          await stores().claims.add(claim)
+        }
+      })
+    }
     const arrived = (artist: GivenArtist) => (order: Order, at: Date) => {
       order.markPaid(at)
       order.ship(artist.artistId, 'DHL', 'JD0146', at)
@@ -88,19 +122,54 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(account).toMatchObject({ paidOut: 0, due: 8_500 })
     })
 
+    it('are taken out before they leave where they are named, and leave no more', async () => {
+      const amina = await stores().givenArtist('Amina')
+      await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
+      const batch = await begin(payday)
+      const payout = payoutOf(amina.artistId, 8_500, payday)
+      await add(payout, batch.id)
+      expect(await advance(batch.id, 'returned', null, payday)).toEqual([])
+      expect(await advance(batch.id, 'returned', [payout.id], payday)).toMatchObject([
+        { id: payout.id, standing: 'returned', before: 'set-aside' },
+      ])
+      expect(await advance(batch.id, 'sent', null, payday)).toEqual([])
+      expect(await due(amina.artistId, nextPayday(payday))).toBe(8_500)
+    })
+
+    it('come back also after they had arrived, once, where they are named', async () => {
+      const [amina, brook] = [await stores().givenArtist('Amina'), await stores().givenArtist('Brook')]
+      const batch = await begin(payday)
+      const payout = payoutOf(amina.artistId, 8_500, payday)
+      const other = payoutOf(brook.artistId, 400, payday)
+      for (const each of [payout, other]) await add(each, batch.id)
+      for (const step of ['sent', 'settled'] as const) await advance(batch.id, step, null, payday)
+      const back = new Date(payday.getTime() + day)
+      expect(await advance(batch.id, 'returned', null, back)).toEqual([])
+      expect(await advance(batch.id, 'returned', [payout.id], back)).toMatchObject([
+        { id: payout.id, standing: 'returned' },
+      ])
+      for (const step of ['sent', 'settled', 'returned'] as const)
+        expect(await advance(batch.id, step, [payout.id], back)).toEqual([])
+      const { items } = await stores().reader.ledger(amina.artistId, 10, null)
+      expect(items.map(({ amount }) => amount)).toEqual([8_500, -8_500])
+      const left = await stores().reader.ledger(brook.artistId, 10, null)
+      expect(left.items.map(({ amount }) => amount)).toEqual([-400])
+    })
+
     it('are due by the same rule everywhere', async () => {
       const sale = fc.record({
         price: fc.integer({ min: 1, max: 90_000 }),
         day: fc.integer({ min: 100, max: 136 }),
         isDelivered: fc.boolean(),
         isRefunded: fc.boolean(),
+        contest: fc.constantFrom(...contests),
       })
       const left = fc.integer({ min: 0, max: 40_000 })
       await fc.assert(
         fc.asyncProperty(fc.array(sale, { maxLength: 4 }), left, async (sales, gone) => {
           const amina = await stores().givenArtist('Amina')
           const lines: AccountLine[] = []
-          for (const { price, day: daysLater, isDelivered, isRefunded } of sales) {
+          for (const { price, day: daysLater, isDelivered, isRefunded, contest } of sales) {
             const at = new Date(began + daysLater * day)
             const order = await givenOrder([{ artist: amina, price }], {
               happens: (placed) => isDelivered && arrived(amina)(placed, at),
@@ -111,7 +180,8 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
             })
             const amount =
               order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN
-            const delivery = { deliveredAt: isDelivered ? at : null }
+            if (contest !== 'none') await contested(order, contest, amina.artistId, at)
+            const delivery = { deliveredAt: isDelivered ? at : null, isContested: contest.startsWith('open') }
             lines.push({ order: delivery, amount })
             if (isRefunded) lines.push({ order: delivery, amount: 0 - amount })
           }

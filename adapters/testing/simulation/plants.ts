@@ -120,7 +120,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
     sent: async () => undefined,
   })),
-  'a payout goes back after it has arrived': planted<PayoutRepository>('payouts', ({ advance }) => ({
+  'a payout that comes back is booked as arrived': planted<PayoutRepository>('payouts', ({ advance }) => ({
     async advance(batchId, to, only, at, reason) {
       const before = await advance(batchId, to === 'returned' ? 'settled' : to, only, at, reason)
       return to === 'returned'

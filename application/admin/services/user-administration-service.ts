@@ -1,5 +1,4 @@
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
-import { refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/passwords/new-password.ts'
 import { tellAdmins } from '#application/identity/tell-admins.ts'
@@ -168,7 +167,6 @@ export const userAdministrationService =
         await work.run(async () => {
           const user = await known(id)
           await refuseLastAdmin(user)
-          await refuseWithParcelsToSend(membership, user.id)
           const before = { role: user.role, suspended: user.suspendedAt !== null }
           // The account forgets it; the other admins hear whose it was.
           const { name, email } = user

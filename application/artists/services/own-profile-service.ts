@@ -1,5 +1,5 @@
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
-import { type ArtistMembership, refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
+import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { renewSession, type SessionPorts } from '#application/identity/steps/sign-in.ts'
@@ -145,7 +145,6 @@ export const ownProfileService =
         const here = { sessionId, token: visit.token }
         await work.run(async () => {
           await own(userId)
-          await refuseWithParcelsToSend(membership, userId)
           await membership.leave(userId)
           await artists.partFrom(userId)
           await takeRole(await account(userId), 'user', here)

@@ -8,7 +8,6 @@ import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { accountKey } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
-import { refuseWithParcelsToSend } from '../artist-membership.ts'
 import type { Accounts } from '../contract.ts'
 import { mailsPerMailbox, passwordsPerAccount } from '../limits.ts'
 import { ownUser } from '../own-user.ts'
@@ -129,7 +128,6 @@ export function ownAccountSteps(
             'last-admin',
             'You are the last admin. Make somebody else an admin first.',
           )
-        await refuseWithParcelsToSend(membership, user.id)
         await sessions.endAll(user.id)
         await users.removeBelongings(user.id)
         if (user.email !== null) await outbox.withdraw(user.email)

@@ -51,7 +51,7 @@ export function BatchActs({ batch }: { batch: PayoutBatchDetail }) {
   }
   const settle: Question = {
     title: 'Has everything arrived?',
-    text: `All that is still on its way, ${sum(under)}, is marked as arrived. This cannot be undone: mark first what came back.`,
+    text: `All that is still on its way, ${sum(under)}, is marked as arrived. Mark first what came back; what comes back later can still be marked so.`,
     yes: 'Yes, all has arrived',
     onYes: () =>
       act({

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PayoutBatchView, UnpaidView } from '#application/payouts/payouts-contract.ts'
 import { adminPayoutBatchPage } from '#application/shared/dashboard-addresses.ts'
+import { daysKept } from '#domain/fair-pay/payout.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import type { PayoutsData } from '#web/admin-dashboard/admin-loaders.ts'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
@@ -64,6 +65,8 @@ function whyText({ obstacle, from }: UnpaidView): string {
       return `Another account is used from ${dayText(from ?? '')} on`
     case 'no-address':
       return 'No mail reaches them'
+    case 'suspended':
+      return 'The account is suspended'
   }
 }
 
@@ -108,7 +111,8 @@ export function PayoutsScreen() {
         <Batches batches={batches} />
       ) : (
         <p className={muted}>
-          On the first day of a month, what buyers have had for two weeks is set aside here for its artists.
+          On the first day of a month, what buyers have had for {daysKept} days is set aside here for its
+          artists. What is on its way back or said to be damaged waits until that is over.
         </p>
       )}
       <section className={block} aria-labelledby="unpaid">

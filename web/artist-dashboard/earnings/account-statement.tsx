@@ -34,7 +34,8 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
           <dt>Next payout</dt>
           <dd>{formatMoney(nextPayout.amount)}</dd>
           <dd>
-            {dayText(nextPayout.on)}, for what arrived {daysKept} days before
+            {dayText(nextPayout.on)}, for what arrived {daysKept} days before, and is neither sent back nor
+            said to be damaged
           </dd>
         </div>
       </dl>
