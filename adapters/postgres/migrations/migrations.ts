@@ -50,7 +50,7 @@ import { PaymentsGuarded } from './41-60/48-payments-guarded.ts'
 import { PaymentsStandings } from './41-60/49-payments-standings.ts'
 import { AdminSystem } from './41-60/50-admin-system.ts'
 import { CatalogueSearchPending } from './41-60/51-catalogue-search-pending.ts'
-import { PayoutsComeBack } from './41-60/53-payouts-come-back.ts'
+import { PayoutsComeBack } from './41-60/52-payouts-come-back.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -105,5 +105,5 @@ export const migrations: MigrationObject[] = [
   { name: '49-payments-standings', class: PaymentsStandings },
   { name: '50-admin-system', class: AdminSystem },
   { name: '51-catalogue-search-pending', class: CatalogueSearchPending },
-  { name: '53-payouts-come-back', class: PayoutsComeBack },
+  { name: '52-payouts-come-back', class: PayoutsComeBack },
 ]
