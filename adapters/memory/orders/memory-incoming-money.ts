@@ -36,7 +36,7 @@ export const memoryIncomingMoney = ({
     toldUntil: async () =>
       [...money.values()]
         .map(({ bookedOn }) => bookedOn)
-        .sort()
+        .toSorted()
         .at(-1) ?? null,
     async save(some) {
       money.set(some.id, copyOf(some))

@@ -2,6 +2,7 @@ import { describeClaiming } from '../claims/claiming.suite.ts'
 import { describeWithdrawing } from '../returns/withdrawing.suite.ts'
 import { describeEndingOrders } from './ending-orders.suite.ts'
 import { describeHoldingWorks } from './holding-works.suite.ts'
+import { describeKnownMoney } from './known-money.suite.ts'
 import { describeMoneyIn } from './money-in.suite.ts'
 import { describeOpenBooks } from './open-books.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
@@ -25,6 +26,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeHoldingWorks(at)
   describeEndingOrders(at)
   describeRefundingOrders(at)
+  describeKnownMoney(at)
   describeMoneyIn(at)
   describeRefundsDue(at)
   describeOpenBooks(at)

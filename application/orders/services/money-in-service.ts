@@ -1,13 +1,8 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
-import { IncomingMoney, type MoneyStanding } from '#domain/orders/incoming-money.ts'
-import {
-  type IncomingPayment,
-  likeness,
-  namedOrder,
-  perhapsKnownText,
-} from '#domain/orders/incoming-payment.ts'
+import type { IncomingMoney, MoneyStanding } from '#domain/orders/incoming-money.ts'
+import { type IncomingPayment, namedOrder } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -20,6 +15,7 @@ import type {
 } from '../incoming-money-contract.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { countMoney, type MoneyPorts } from '../steps/counted-money.ts'
+import { keepMoney } from '../steps/kept-money.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 
 export interface MoneyInPorts extends MoneyPorts {
@@ -68,7 +64,7 @@ const viewOf = (money: IncomingMoney, order: Order | null): IncomingMoneyView =>
 export const moneyInService =
   (ports: MoneyInPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): MoneyIn => {
-    const { files, money, orders, attempts, audit, work, clock, ids } = ports
+    const { files, money, orders, attempts, audit, work, clock } = ports
     const place = { publicUrl, link: null }
 
     /** Under its order, where it has one: that is where somebody looks for it. */
@@ -89,45 +85,10 @@ export const moneyInService =
         at: clock.now(),
       })
 
-    /**
-     * Whether another file may have told of a payment under another name: what this one tells of apart is another.
-     * @param names of all that the file tells of
-     */
-    const mayBeKnown = async (payment: IncomingPayment, names: ReadonlySet<string>): Promise<boolean> =>
-      (await money.booked(payment.bookedOn, payment.sum)).some(
-        (other) => !names.has(other.key) && likeness(other, payment) === 'same',
-      )
-
-    /**
-     * Keeps a payment, unless it is known. Some banks give one name to several: those are told apart by what they say, and have
-     * numbers. @returns it as it is kept; null where it is known
-     */
-    async function keep(payment: IncomingPayment, names: Set<string>): Promise<IncomingMoney | null> {
-      let isUnclear = false
-      let number = 1
-      for (;;) {
-        const key = number === 1 ? payment.key : `${payment.key} (${number})`
-        const known = await money.byKey(key)
-        const is = known && likeness(known, payment)
-        if (is === 'same') return null
-        if (is !== null) {
-          isUnclear ||= is === 'unclear'
-          number++
-          continue
-        }
-        isUnclear ||= await mayBeKnown(payment, names)
-        const text = isUnclear ? perhapsKnownText(payment.text) : payment.text
-        const some = new IncomingMoney(ids.newId(), { ...payment, key, text }, clock.now())
-        names.add(key)
-        // Else somebody has just kept one, which is looked at now.
-        if (await money.keep(some)) return some
-      }
-    }
-
     /** One payment of a statement: kept, placed where it names its order, and written down, or none of that. */
     const takeOne = (payment: IncomingPayment, names: Set<string>, adminId: string): Promise<Counted> =>
       work.run(async () => {
-        const some = await keep(payment, names)
+        const some = await keepMoney(payment, names, ports)
         if (!some) return 'known'
         const named = namedOrder(some.text)
         const order = named && (await orders.byNumber(named.number))
