@@ -3,6 +3,8 @@ export interface ArtistContact {
   readonly artistId: string
   readonly name: string
   readonly email: string
+  /** Whether an admin has suspended the account: its mails still reach it. */
+  readonly isSuspended: boolean
 }
 
 export interface ArtistContacts {

@@ -43,26 +43,28 @@ export const payoutMail = (
     reason: because,
   })
 
-/** Tells an artist that a payout did not reach them, and what to do. */
+/** Tells an artist that a payout did not reach them, or was not sent after all, and what to do. */
 export const payoutReturnedMail = (
-  { amount, month }: Pick<Payout, 'amount' | 'month'>,
+  { amount, month, hasLeft }: Pick<Payout, 'amount' | 'month'> & { readonly hasLeft: boolean },
   { name, email }: AccountHolder,
   reason: string,
   publicUrl: string,
 ): Mail =>
   writtenMail({
     to: email,
-    subject: `Your payout of ${formatMoney(amount)} came back`,
-    title: 'Your payout came back',
+    subject: `Your payout of ${formatMoney(amount)} ${hasLeft ? 'came back' : 'was not sent'}`,
+    title: `Your payout ${hasLeft ? 'came back' : 'was not sent'}`,
     preview: 'It is on your account here again, and nothing is lost.',
     parts: [
       lead(
-        `${greeting(name)} your payout of ${formatMoney(amount)} did not reach you and came back. It is on your account here again, and nothing is lost. This is what we were told:`,
+        `${greeting(name)} your payout of ${formatMoney(amount)} ${hasLeft ? 'did not reach you and came back' : 'was taken out before it was sent'}. It is on your account here again, and nothing is lost. ${hasLeft ? 'This is what we were told:' : 'This is why:'}`,
       ),
       quotation(reason),
       titled('Reference', payoutReference(month)),
       words(
-        'Please look whether the account that you named is right, and name another one if it is not. The money leaves again with the next payout.',
+        hasLeft
+          ? 'Please look whether the account that you named is right, and name another one if it is not. The money leaves again with the next payout.'
+          : 'The money leaves with the next payout, once nothing is in its way.',
       ),
       button('See where your money goes', `${publicUrl}${earningsPage}`),
     ],

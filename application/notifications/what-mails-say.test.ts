@@ -238,7 +238,7 @@ const toOwners: readonly Row[] = [
   ],
   [
     'a payout that came back',
-    () => payoutReturnedMail(payout, lena, 'No such account', publicUrl),
+    () => payoutReturnedMail({ ...payout, hasLeft: true }, lena, 'No such account', publicUrl),
     ['$621.35', '> No such account', 'Payout 2026-03', earningsLink],
   ],
   [

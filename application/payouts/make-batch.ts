@@ -27,12 +27,16 @@ export async function dueNow({ payouts, accounts, contacts, clock }: BatchPorts)
   if (due.length === 0) return []
   const artistIds = due.map(({ artistId }) => artistId)
   const accountOf = new Map((await accounts.ofArtists(artistIds)).map((each) => [each.artistId, each]))
-  const reachable = new Set((await contacts.of(artistIds)).map(({ artistId }) => artistId))
+  const contactOf = new Map((await contacts.of(artistIds)).map((each) => [each.artistId, each]))
   return due.map(({ artistId, amount }) => {
     const account = accountOf.get(artistId) ?? null
     // One that nobody can read any more has to be named anew.
     const known = account?.destination ? account : null
-    const obstacle = obstacleOf({ isReachable: reachable.has(artistId), account: known }, now)
+    const contact = contactOf.get(artistId)
+    const obstacle = obstacleOf(
+      { isReachable: contact !== undefined, isSuspended: contact?.isSuspended ?? false, account: known },
+      now,
+    )
     return { artistId, amount, account, obstacle }
   })
 }

@@ -9,6 +9,11 @@ export interface DueToArtist {
   readonly amount: Cents
 }
 
+/** A payout that has just become something else. */
+export interface MovedPayout extends Payout {
+  readonly before: PayoutStanding
+}
+
 /** What leaves artists' accounts. What is posted stays, as everything in the books. */
 export interface PayoutRepository {
   /** What is due on a payday to those who have no payout of its month, most first. */
@@ -30,5 +35,5 @@ export interface PayoutRepository {
     only: readonly string[] | null,
     at: Date,
     reason?: string,
-  ): Promise<readonly Payout[]>
+  ): Promise<readonly MovedPayout[]>
 }

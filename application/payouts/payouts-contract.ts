@@ -86,7 +86,7 @@ export interface PayoutAdministration {
   settle(id: string, payouts: readonly string[] | null): Promise<PayoutBatchDetail>
   /**
    * It came back, is the artist's again, and they hear of it by mail: all that is under way, or these alone, also where they had
-   * arrived.
+   * arrived, or are taken out before they leave.
    * @throws DomainError rule-broken (field reason), conflict 'payout-not-on-its-way'
    */
   returned(id: string, payouts: readonly string[] | null, reason: string): Promise<PayoutBatchDetail>

@@ -74,13 +74,13 @@ const from: Readonly<Record<PayoutStanding, readonly PayoutStanding[]>> = {
   'set-aside': [],
   sent: ['set-aside'],
   settled: ['sent'],
-  // A bank may send back what had arrived.
-  returned: ['sent', 'settled'],
+  // A bank may send back what had arrived, and an admin takes out what is not to leave.
+  returned: ['sent', 'settled', 'set-aside'],
 }
 
 /**
  * What a payout has to be before it can become another: no step is left out, and nothing but its coming back undoes one. What
- * has arrived comes back only where it is named, not with all that is on its way.
+ * has arrived, or has not left yet, comes back only where it is named, not with all that is on its way.
  */
 export const standingsBefore = (standing: PayoutStanding, isNamed: boolean): readonly PayoutStanding[] =>
   isNamed ? from[standing] : from[standing].slice(0, 1)

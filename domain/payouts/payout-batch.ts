@@ -16,7 +16,7 @@ export const batchName = ({ month, number }: Pick<PayoutBatch, 'month' | 'number
   `${month}-${number}`
 
 /** Why something is due to an artist and cannot leave. */
-export const payoutObstacles = ['no-account', 'not-confirmed', 'waiting', 'no-address'] as const
+export const payoutObstacles = ['no-account', 'not-confirmed', 'waiting', 'no-address', 'suspended'] as const
 export type PayoutObstacle = (typeof payoutObstacles)[number]
 
 /** What keeps an artist's money here; null where it can leave. */
@@ -24,11 +24,13 @@ export function obstacleOf(
   artist: {
     /** Whether a mail reaches them. */
     readonly isReachable: boolean
+    readonly isSuspended: boolean
     readonly account: Pick<PayoutAccount, 'usedFrom'> | null
   },
   now: Date,
 ): PayoutObstacle | null {
   if (!artist.isReachable) return 'no-address'
+  if (artist.isSuspended) return 'suspended'
   if (artist.account === null) return 'no-account'
   if (artist.account.usedFrom === null) return 'not-confirmed'
   return isInUse(artist.account, now) ? null : 'waiting'

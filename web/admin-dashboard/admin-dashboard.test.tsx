@@ -562,10 +562,19 @@ describe('payouts', () => {
     expect(screen.queryByRole('button', { name: /Came back/ })).toBeNull()
   })
 
+  test('are taken out before they leave, with a reason', async () => {
+    const { user } = open('/dashboard/admin/payouts/batch')
+    await user.click(await screen.findByRole('button', { name: 'Take out Brook' }))
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Under inquiry')
+    await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
+    expect(await screen.findByRole('row', { name: /^Brook .*Came back ?Under inquiry/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Take out Amina' })).toBeTruthy()
+  })
+
   test('that can be sent to nobody are told, counted by nothing, and go back', async () => {
     const { user } = open('/dashboard/admin/payouts/batch', { unreadablePayouts: ['two'] })
     expect(
-      await screen.findByRole('row', { name: /^Brook .*can no longer be read.* \$85\.00$/ }),
+      await screen.findByRole('row', { name: /^Brook .*can no longer be read.* \$85\.00 / }),
     ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Mark as sent' }))
     expect(await screen.findByText(/^\$544\.00 for one artist .* goes back to its artist/)).toBeTruthy()

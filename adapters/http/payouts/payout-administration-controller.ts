@@ -122,7 +122,7 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
       method: 'post',
       path: '/admin/payouts/{batch}/returned',
       summary:
-        'Says that payouts came back, and why: all that are on their way, or those named, also where they had arrived; the money is the artists’ again, who are told by mail',
+        'Says that payouts came back, and why: all that are on their way, or those named, also where they had arrived or have not left yet; the money is the artists’ again, who are told by mail',
       body: ReturnedBody,
       answers: { 200: asItIs, ...unreadable, ...noBatch, ...notUnderWay, ...wrong },
     },

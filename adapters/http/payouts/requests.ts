@@ -42,7 +42,7 @@ const some = {
   optional: true,
 } as const
 
-/** All that are under way, unless some are named, which may come back also once they had arrived. */
+/** All that are under way, unless some are named, which may come back also once they had arrived, or before they leave. */
 export class SettledBody {
   payouts?: readonly string[]
 }

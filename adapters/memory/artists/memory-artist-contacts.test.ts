@@ -21,6 +21,9 @@ describeArtistContacts('in memory', async () => {
       accounts.artistIds.set(userId, id)
       return id
     },
+    async suspend(email) {
+      for (const user of accounts.users.values()) if (user.email === email) user.suspend(now)
+    },
     async leave(email) {
       for (const user of accounts.users.values()) if (user.email === email) user.erase(now)
     },

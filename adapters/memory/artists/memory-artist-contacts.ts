@@ -8,10 +8,10 @@ export const memoryArtistContacts = (
 ): ArtistContacts => ({
   of: async (artistIds) =>
     [...accounts.artistIds].flatMap(([userId, artistId]) => {
-      const email = accounts.users.get(userId)?.email ?? null
+      const { email = null, suspendedAt = null } = accounts.users.get(userId) ?? {}
       const name = gallery.artists.get(artistId)?.name
       return artistIds.includes(artistId) && name !== undefined && email !== null
-        ? [{ artistId, name, email }]
+        ? [{ artistId, name, email, isSuspended: suspendedAt !== null }]
         : []
     }),
 })

@@ -58,13 +58,11 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
           (each) => each.batchId === batchId && standingsBefore(to, only !== null).includes(each.standing),
         )
         .filter(({ id }) => only === null || only.includes(id))
-        .map((each) =>
-          keep(
-            { ...each, standing: to, reason, closedAt: to === 'sent' ? each.closedAt : at },
-            each.standing,
-            at,
-          ),
-        )
+        .map((each) => {
+          const closedAt = to === 'sent' ? each.closedAt : at
+          const before = each.standing
+          return { ...keep({ ...each, standing: to, reason, closedAt }, before, at), before }
+        })
     },
   }
 }

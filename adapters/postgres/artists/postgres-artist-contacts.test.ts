@@ -17,6 +17,9 @@ describeArtistContacts('in PostgreSQL', async () => ({
       await sql('update artists set user_id = $2 where id = $1', [id, await givenUser(sql, email)])
     return id
   },
+  async suspend(email) {
+    await sql('update users set suspended_at = now() where email = $1', [email])
+  },
   async leave(email) {
     await sql('update users set deleted_at = now(), email = null where email = $1', [email])
   },

@@ -8,7 +8,12 @@ export const postgresArtistContacts = (db: Database): ArtistContacts => ({
     db
       .selectFrom('artists')
       .innerJoin('users', 'users.id', 'artists.user_id')
-      .select(['artists.id as artistId', 'artists.name', 'users.email'])
+      .select(({ eb }) => [
+        'artists.id as artistId',
+        'artists.name',
+        'users.email',
+        eb('users.suspended_at', 'is not', null).$castTo<boolean>().as('isSuspended'),
+      ])
       .where('artists.id', 'in', artistIds)
       .where('users.deleted_at', 'is', null)
       .where('users.email', 'is not', null)

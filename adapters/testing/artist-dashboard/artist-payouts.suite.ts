@@ -122,6 +122,20 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(account).toMatchObject({ paidOut: 0, due: 8_500 })
     })
 
+    it('are taken out before they leave where they are named, and leave no more', async () => {
+      const amina = await stores().givenArtist('Amina')
+      await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
+      const batch = await begin(payday)
+      const payout = payoutOf(amina.artistId, 8_500, payday)
+      await add(payout, batch.id)
+      expect(await advance(batch.id, 'returned', null, payday)).toEqual([])
+      expect(await advance(batch.id, 'returned', [payout.id], payday)).toMatchObject([
+        { id: payout.id, standing: 'returned', before: 'set-aside' },
+      ])
+      expect(await advance(batch.id, 'sent', null, payday)).toEqual([])
+      expect(await due(amina.artistId, nextPayday(payday))).toBe(8_500)
+    })
+
     it('come back also after they had arrived, once, where they are named', async () => {
       const [amina, brook] = [await stores().givenArtist('Amina'), await stores().givenArtist('Brook')]
       const batch = await begin(payday)

@@ -15,7 +15,12 @@ async function toldOf(order: Order | null): Promise<string[]> {
       orders: { byNumber: async () => order } as unknown as OrderRepository,
       contacts: {
         of: async (ids) =>
-          ids.map((artistId) => ({ artistId, name: artistId, email: `${artistId}@example.test` })),
+          ids.map((artistId) => ({
+            artistId,
+            name: artistId,
+            email: `${artistId}@example.test`,
+            isSuspended: false,
+          })),
       },
       outbox: {
         add: async (event) => told.push(event) > 0,

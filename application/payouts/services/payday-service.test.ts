@@ -50,7 +50,9 @@ const come = () =>
         },
       ],
     },
-    contacts: { of: async () => [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test' }] },
+    contacts: {
+      of: async () => [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test', isSuspended: false }],
+    },
     work: { run: (act) => act() },
     ids: randomIds,
     clock: { now: () => new Date('2026-12-01T00:05:00Z') },

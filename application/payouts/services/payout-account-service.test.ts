@@ -43,7 +43,7 @@ beforeEach(() => {
     contacts: {
       of: async (ids: readonly string[]) =>
         isReachable && ids.includes('amina')
-          ? [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test' }]
+          ? [{ artistId: 'amina', name: 'Amina', email: 'amina@example.test', isSuspended: false }]
           : [],
     },
     sessions,

@@ -16,6 +16,7 @@ let now: Date
 let memory: Memory
 let log: AuditedAction[]
 let unreachable: string
+let suspended: string
 /** The artist whose account nobody can read any more. */
 let unreadable: string
 let service: ReturnType<ReturnType<typeof payoutAdministrationService>>
@@ -27,6 +28,7 @@ beforeEach(() => {
   memory = new Memory()
   log = []
   unreachable = ''
+  suspended = ''
   unreadable = ''
   const reader = memoryPayoutReader(memory.books, memory.gallery)
   service = payoutAdministrationService(
@@ -44,7 +46,12 @@ beforeEach(() => {
         of: async (ids) =>
           ids
             .filter((id) => id !== unreachable)
-            .map((artistId) => ({ artistId, name: artistId, email: `${artistId}@example.test` })),
+            .map((artistId) => ({
+              artistId,
+              name: artistId,
+              email: `${artistId}@example.test`,
+              isSuspended: artistId === suspended,
+            })),
       },
       files: {
         write: (kind, _batch, payouts) => ({
@@ -122,12 +129,15 @@ describe('a batch of payouts', () => {
   })
 
   it('leaves out whoever cannot be paid, and says why', async () => {
-    for (const artist of ['amina', 'brook', 'chidi', 'desta', 'esi']) await sold(artist, 1_000, '2026-11-02')
+    for (const artist of ['amina', 'brook', 'chidi', 'desta', 'esi', 'femi'])
+      await sold(artist, 1_000, '2026-11-02')
     hasAccount('amina')
     hasAccount('brook', null)
     hasAccount('chidi', new Date('2026-12-04T00:00:00Z'))
     hasAccount('desta')
     unreachable = 'desta'
+    hasAccount('femi')
+    suspended = 'femi'
     const reasons = async () =>
       Object.fromEntries((await service.unpaid()).map(({ artist, obstacle }) => [artist.id, obstacle]))
     expect(await reasons()).toEqual({
@@ -136,6 +146,7 @@ describe('a batch of payouts', () => {
       chidi: 'waiting',
       desta: 'no-address',
       esi: 'no-account',
+      femi: 'suspended',
     })
     expect((await service.make()).payouts).toHaveLength(1)
     expect(await reasons()).not.toHaveProperty('amina')
@@ -223,6 +234,30 @@ describe('a batch of payouts', () => {
         },
       ],
     ])
+  })
+
+  it('leaves without what was taken out of it, and is told so', async () => {
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      await sold(artist, artist.length * 1_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    const brooks = payouts.filter(({ artist }) => artist.id === 'brook').map((each) => each.id)
+    await expect(service.returned(id, null, 'Under inquiry')).rejects.toMatchObject({
+      code: 'payout-not-on-its-way',
+    })
+    await service.returned(id, brooks, 'Under inquiry')
+    expect(subjects()).toEqual([['brook@example.test', 'Your payout of $42.50 was not sent']])
+    expect((await service.file(id, 'iban')).text).toBe('4250')
+    expect((await service.send(id)).standings).toMatchObject([
+      { standing: 'sent', count: 1 },
+      { standing: 'returned', count: 1, amount: 4_250 },
+    ])
+    expect(balance()).toMatchObject({ 'set-aside': 0, 'on-its-way': 4_250, artist: 4_250 })
+    // It leaves with the next month's.
+    expect(await service.unpaid()).toEqual([])
+    now = new Date('2027-01-01T00:05:00Z')
+    expect(await service.unpaid()).toMatchObject([{ artist: { id: 'brook' }, amount: 4_250, obstacle: null }])
   })
 
   it('of which nothing can be sent is not written down as sent', async () => {

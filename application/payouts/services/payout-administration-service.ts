@@ -11,6 +11,7 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
 import type { PayoutFiles } from '../payout-files.ts'
 import type { PayoutReader } from '../payout-reader.ts'
+import type { MovedPayout } from '../payout-repository.ts'
 import { batchView, payoutView } from '../payout-views.ts'
 import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
 
@@ -78,17 +79,21 @@ export const payoutAdministrationService =
         at: clock.now(),
       })
 
-    async function tell(changed: readonly Payout[], reason: string | null): Promise<void> {
+    async function tell(changed: readonly MovedPayout[], reason: string | null): Promise<void> {
       const people = new Map(
         (await contacts.of(changed.map(({ artistId }) => artistId))).map((each) => [each.artistId, each]),
       )
       for (const payout of changed) {
         const contact = people.get(payout.artistId)
         if (!contact) continue
+        const hasLeft = payout.before !== 'set-aside'
         const [event, mail] =
           reason === null
             ? [`payout:${payout.id}`, payoutMail(payout, contact, publicUrl)]
-            : [`payout-returned:${payout.id}`, payoutReturnedMail(payout, contact, reason, publicUrl)]
+            : [
+                `payout-returned:${payout.id}`,
+                payoutReturnedMail({ ...payout, hasLeft }, contact, reason, publicUrl),
+              ]
         await outbox.add(event, mail, clock.now())
       }
     }
@@ -114,7 +119,7 @@ export const payoutAdministrationService =
             : new DomainError(
                 'conflict',
                 'payout-not-on-its-way',
-                'Only what is on its way can arrive, and only what has left can come back. Load the batch again.',
+                'Only what is on its way can arrive, and nothing comes back twice. Load the batch again.',
               )
         const moved = changed.filter((payout) => !nowhere.includes(payout.id))
         if (moved.length > 0)

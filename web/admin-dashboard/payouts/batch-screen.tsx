@@ -18,8 +18,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { BatchActs } from './batch-acts.tsx'
 
-/** Whether it may still come back. */
-const hasLeft = (standing: PayoutStanding): boolean => standing === 'sent' || standing === 'settled'
+/** Whether it may still come back, or not leave at all. */
+const canReturn = (standing: PayoutStanding): boolean => standing !== 'returned'
 
 interface PayoutRowProps {
   readonly payout: PayoutView
@@ -53,7 +53,7 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
       </td>
       {hasActs && (
         <td>
-          {hasLeft(standing) && (
+          {canReturn(standing) && (
             <span className={buttons} aria-busy={isBusy}>
               {standing === 'sent' && (
                 <Button
@@ -67,10 +67,12 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
               <Button
                 look="danger"
                 busy={isBusy && 'Working…'}
-                aria-label={`Came back from ${artist.name}`}
+                aria-label={
+                  standing === 'set-aside' ? `Take out ${artist.name}` : `Came back from ${artist.name}`
+                }
                 onClick={onReturned}
               >
-                Came back
+                {standing === 'set-aside' ? 'Take out' : 'Came back'}
               </Button>
             </span>
           )}
@@ -87,7 +89,9 @@ export function BatchScreen() {
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
   const { id, name, total, madeAt, sentAt, payouts, unreadable } = batch
-  const hasActs = payouts.some(({ standing }) => hasLeft(standing))
+  const whose = returned?.artist.name ?? ''
+  const isTakenOut = returned?.standing === 'set-aside'
+  const hasActs = payouts.some(({ standing }) => canReturn(standing))
   return (
     <>
       <DashboardHead title={`Payouts ${name}`} back={{ to: adminPayoutsPage, label: 'Payouts' }}>
@@ -124,16 +128,20 @@ export function BatchScreen() {
       </p>
       <ReasonDialog
         isOpen={returned !== null}
-        title={`Did the payout of ${returned?.artist.name ?? ''} come back?`}
-        hint={`What the bank says. ${returned?.artist.name ?? ''} reads it, and has the money on the account here again. This cannot be undone.`}
-        yes="Yes, it came back"
+        title={
+          isTakenOut
+            ? `Take the payout of ${whose} out of this batch?`
+            : `Did the payout of ${whose} come back?`
+        }
+        hint={`${isTakenOut ? 'Why' : 'What the bank says'}. ${whose} reads it, and has the money on the account here again, for the next month’s payout. This cannot be undone.`}
+        yes={isTakenOut ? 'Yes, take it out' : 'Yes, it came back'}
         failure="Failed to mark the payout as returned"
         onReason={async (reason) => {
           if (!returned) return
           await (await adminServices()).payouts.returned(id, [returned.id], reason)
           did({
             id: returned.id,
-            done: `The payout of ${returned.artist.name} came back, and they get a mail.`,
+            done: `The payout of ${whose} ${isTakenOut ? 'is taken out' : 'came back'}, and they get a mail.`,
             failure: 'Failed to mark the payout as returned',
           })
         }}

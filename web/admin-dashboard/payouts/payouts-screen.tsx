@@ -65,6 +65,8 @@ function whyText({ obstacle, from }: UnpaidView): string {
       return `Another account is used from ${dayText(from ?? '')} on`
     case 'no-address':
       return 'No mail reaches them'
+    case 'suspended':
+      return 'The account is suspended'
   }
 }
 
