@@ -1,7 +1,11 @@
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { type ArtistMembership, refuseWithParcelsToSend } from '../identity/artist-membership.ts'
+import {
+  type ArtistMembership,
+  refuseUnpaid,
+  refuseWithParcelsToSend,
+} from '../identity/artist-membership.ts'
 import type { ArtistRepository } from './artist-repository.ts'
 
 interface AccountMembershipPorts {
@@ -35,6 +39,7 @@ export function accountMembership({ artists, happenings, ids }: AccountMembershi
       await artists.hideWorks(artist.id)
       // Only now: whoever was buying a work has ordered it, and nobody orders another one.
       await refuseWithParcelsToSend(artists, userId)
+      refuseUnpaid(await artists.unpaid(artist.id))
       artist.leave()
       await artists.save(artist)
     },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { Artist, formerArtist } from '#domain/artists/artist.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -17,6 +19,8 @@ export interface ArtistsBackstage {
   titlesOnShow(): Promise<readonly string[]>
   /** Keeps an order. */
   sold(order: Order): Promise<void>
+  readonly ledger: LedgerRepository
+  readonly payouts: PayoutRepository
   close(): Promise<void>
 }
 
@@ -194,6 +198,29 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
       await stage.sold(paid)
       expect(await stage.artists.parcelsToSend(userId)).toBe(2)
       expect(await stage.artists.parcelsToSend(await stage.givenUser())).toBe(0)
+    })
+
+    it('are still to be paid what they earned, until it has arrived with them', async () => {
+      const { artists, ledger, payouts, work } = stage
+      const { id } = await given((artist) => artist.approve())
+      const order = orderFrom({ id, name: 'Amina Njoroge' }, await stage.hangWork(id, 'Earned'))
+      order.markPaid(new Date())
+      await stage.sold(order)
+      expect(await artists.unpaid(id)).toBe(0)
+      await work.run(() => ledger.post(order.id, order.payment, new Date()))
+      expect(await artists.unpaid(id)).toBe(85)
+      const month = '2026-04'
+      const batch = await work.run(() => payouts.begin({ id: randomUUID(), month, madeAt: since }))
+      const payout = { id: randomUUID(), artistId: id, month, amount: 80, at: since } as const
+      const destination = { kind: 'iban', iban: 'DE89370400440532013000', holder: 'Amina' } as const
+      await work.run(() => payouts.add({ ...payout, standing: 'set-aside' }, batch.id, destination))
+      expect(await artists.unpaid(id)).toBe(85)
+      await work.run(() => payouts.advance(batch.id, 'sent', null, since))
+      expect(await artists.unpaid(id)).toBe(85)
+      await work.run(() => payouts.advance(batch.id, 'settled', null, since))
+      expect(await artists.unpaid(id)).toBe(5)
+      await work.run(() => payouts.advance(batch.id, 'returned', [payout.id], since))
+      expect(await artists.unpaid(id)).toBe(85)
     })
 
     it('part from their account, which may have another one then', async () => {

@@ -1,5 +1,6 @@
 import type { AccountHolder } from '#application/notifications/account-mails.ts'
 import type { Artist } from '#domain/artists/artist.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 /** How far an artist has come with what an admin wants to see. */
 export interface Readiness {
@@ -23,6 +24,8 @@ export interface ArtistRepository {
   hideWorks(artistId: string): Promise<void>
   /** How many parcels an account's artist has to send, or will have to, see bindsArtists. */
   parcelsToSend(userId: string): Promise<number>
+  /** What they have still to be paid: what is on their account, and what left it and has not arrived. */
+  unpaid(artistId: string): Promise<Cents>
   readiness(artistId: string): Promise<Readiness>
   /** Whom mails to an artist go to; null without an account. */
   holderOf(artistId: string): Promise<AccountHolder | null>

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 
 /** An account's life as an artist, as far as the account itself decides it. All of it inside units of work. */
 export interface ArtistMembership {
@@ -13,7 +14,7 @@ export interface ArtistMembership {
   /**
    * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Until the unit of
    * work has ended, nobody else changes the artist or the works.
-   * @throws DomainError conflict 'parcels-to-send'
+   * @throws DomainError conflict 'parcels-to-send' or 'money-to-pay-out'
    */
   leave(userId: string): Promise<void>
 }
@@ -27,4 +28,11 @@ export async function refuseWithParcelsToSend(
   const message =
     'There are orders that have not been sent yet, or may still be paid. They have to be sent, refunded or ended first.'
   throw new DomainError('conflict', 'parcels-to-send', message)
+}
+
+/** Nobody could be paid any more what a leaving artist has earned. @throws DomainError conflict 'money-to-pay-out' */
+export function refuseUnpaid(unpaid: Cents): void {
+  if (unpaid <= 0) return
+  const message = `${formatMoney(unpaid)} of what was sold has not arrived with the artist yet. It has to be paid out first.`
+  throw new DomainError('conflict', 'money-to-pay-out', message)
 }

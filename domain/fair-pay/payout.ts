@@ -30,6 +30,10 @@ export interface Payout {
   readonly standing: PayoutStanding
 }
 
+/** Whether it has left its artist's account and not arrived. */
+export const isUnderWay = (standing: PayoutStanding): boolean =>
+  standing === 'set-aside' || standing === 'sent'
+
 /**
  * So long buyers' money is kept from when they have what they bought: the fourteen days in which they may withdraw, and until
  * the last of them is over wherever on Earth it is counted (domain/returns/withdrawal-window.ts, whose test holds this to it).

@@ -60,7 +60,7 @@ Feature: Payouts that arrive
       When 72 days pass, in which everybody looks in on their dashboard
       Then "Amina Njoroge" has no payout
       When the admin decides the claim without money: "The edge is meant to be bent."
-      And 31 days pass, in which everybody looks in on their dashboard
+      And 2 days pass, in which everybody looks in on their dashboard
       Then the payout of $544.00 for "Amina Njoroge" is set aside
 
   Rule: A payout that the bank sends back stands in the artist's balance again

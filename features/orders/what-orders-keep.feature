@@ -9,13 +9,30 @@ Feature: What orders keep
     And "Amina Njoroge" is at her dashboard
     And Ada is signed in as an admin
 
-  Rule: An artist can leave once everything is sent, and orders keep the works, the name and what was earned
+  Rule: An artist can leave once everything is sent and paid out, and orders keep the works, the name and what was earned
 
     Scenario: An artist is gone, and her order is there
-      Given she buys "Harbour at Dusk" and 2 of "Salt Geometry"
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And "Brook Tadesse" is at his dashboard
+      And "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk" and 2 of "Salt Geometry"
       When Ada deletes the account of "Amina Njoroge"
       Then the answer to Ada is "There are orders that have not been sent yet, or may still be paid. They have to be sent, refunded or ended first."
       When "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+      And "Brook Tadesse" sends the order with "EMS" as "EE123456789KE"
+      And Ada deletes the account of "Amina Njoroge"
+      Then the answer to Ada is "$544.00 of what was sold has not arrived with the artist yet. It has to be paid out first."
+      When she says that the parcel from "Amina Njoroge" has arrived
+      And she says that the parcel from "Brook Tadesse" has arrived
+      And 12 days pass, in which everybody looks in on their dashboard
+      And Ada looks for "Amina Njoroge"
+      And 12 days pass, in which everybody looks in on their dashboard
+      And Ada looks for "Amina Njoroge"
+      And 12 days pass, in which everybody looks in on their dashboard
+      And Ada looks for "Amina Njoroge"
+      And 12 days pass, in which everybody looks in on their dashboard
+      And the admin sends the batch
+      And the admin hears that it has arrived
       And Ada deletes the account of "Amina Njoroge"
       Then Ada finds nobody called "Amina Njoroge"
       And it lists 1 × "Harbour at Dusk" and 2 × "Salt Geometry"

@@ -32,8 +32,9 @@ export function TermsScreen() {
       <p>
         You can look around and buy without an account. If you have one, keep its password to yourself and
         tell us if somebody else has used it; a second factor in your profile makes that a good deal harder.
-        You may delete it whenever you like. We close an account only if it is used to cheat or to harm
-        others, and we say why.
+        You may delete it whenever you like; an artist’s is kept until all that was bought is sent and all
+        that was earned is paid out. We close an account only if it is used to cheat or to harm others, and we
+        say why.
       </p>
       <h2>Prices, payment and shipping</h2>
       <p>

@@ -8,7 +8,8 @@ import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInMemory = portSet(artistPorts, memoryStore, {
   reader: ({ memory: { gallery } }) => memoryArtistReader(gallery),
-  artists: ({ memory: { gallery, accounts, orders } }) => memoryArtistRepository(gallery, accounts, orders),
+  artists: ({ memory: { gallery, accounts, orders, books } }) =>
+    memoryArtistRepository(gallery, accounts, orders, books),
   profiles: ({ memory: { gallery, accounts } }) => memoryOwnProfileReader(gallery, accounts),
   contacts: ({ memory: { gallery, accounts } }) => memoryArtistContacts(accounts, gallery),
 })

@@ -127,7 +127,7 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
       summary: 'Deletes an account: nothing says who it was, works are hidden, orders keep what was bought',
       answers: {
         ...done,
-        409: { description: 'Nobody else is an admin, or there are parcels to send' },
+        409: { description: 'Nobody else is an admin, or there are parcels to send or money to be paid out' },
         ...nobody,
         ...notThere,
       },

@@ -128,7 +128,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
       summary: 'Takes one’s own profile and works away; orders keep what was bought',
       answers: {
         204: { description: 'Done' },
-        409: { description: 'There are parcels to send' },
+        409: { description: 'There are parcels to send, or money to be paid out' },
         ...notSignedIn,
         ...noArtist,
       },

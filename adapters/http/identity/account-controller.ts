@@ -70,7 +70,7 @@ export function accountController(accountsOf: (visit: Visit) => Accounts): Route
       body: PasswordBody,
       answers: {
         ...done,
-        409: { description: 'Nobody else is an admin, or there are parcels to send' },
+        409: { description: 'Nobody else is an admin, or there are parcels to send or money to be paid out' },
         ...changing,
         ...tooMany,
       },

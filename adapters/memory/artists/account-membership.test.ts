@@ -75,7 +75,7 @@ describe('an account that is an artist’s', () => {
   it('stays where a work was ordered a moment before it came off the walls', async () => {
     const artist = { id: kept()?.id ?? '', name: 'Amina' }
     const order = anOrder({ id: 'one', number: '1', lines: [aLine({ artist })] }, at)
-    const artists = memoryArtistRepository(memory.gallery, memory.accounts, memory.orders)
+    const artists = memoryArtistRepository(memory.gallery, memory.accounts, memory.orders, memory.books)
     const racing = accountMembership({
       artists: {
         ...artists,

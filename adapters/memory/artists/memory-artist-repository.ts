@@ -3,9 +3,12 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { isPresentable } from '#domain/catalogue/publishing.ts'
+import { isUnderWay } from '#domain/fair-pay/payout.ts'
 import { bindsArtists } from '#domain/orders/order-status.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryBooks } from '../store/memory-books.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
 
@@ -20,6 +23,7 @@ export function memoryArtistRepository(
   gallery: MemoryGallery,
   accounts: MemoryAccounts,
   { orders }: MemoryOrders,
+  { entries, payouts }: MemoryBooks,
 ): ArtistRepository {
   const idOf = (userId: string): string => accounts.artistIds.get(userId) ?? ''
 
@@ -61,6 +65,17 @@ export function memoryArtistRepository(
         .filter(bindsArtists)
         .flatMap(({ fulfilments }) => fulfilments)
         .filter(({ artist, status }) => artist.id === idOf(userId) && status === 'waiting').length,
+
+    unpaid: async (artistId) =>
+      sumOf([
+        ...[...entries.values()]
+          .flat()
+          .filter(({ account }) => account.kind === 'artist' && account.artistId === artistId)
+          .map(({ amount }) => amount),
+        ...[...payouts.values()]
+          .filter((payout) => payout.artistId === artistId && isUnderWay(payout.standing))
+          .map(({ amount }) => amount),
+      ]),
 
     readiness: async (artistId) => ({
       hasPicture: gallery.artists.get(artistId)?.picture != null,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeArtists } from '#application/artists/artist-repository.suite.ts'
 import { Artist } from '#domain/artists/artist.ts'
@@ -21,7 +23,8 @@ async function hangWork(sql: Sql, artistId: string, title: string, visibility = 
 
 describeArtists('in PostgreSQL', async () => {
   const { db, orm, sql, work, close } = await testDatabase()
-  const orders = postgresAssembly(orm).get(orderPorts.orders)
+  const assembly = postgresAssembly(orm)
+  const orders = assembly.get(orderPorts.orders)
   return {
     artists: postgresArtistRepository(db),
     work,
@@ -32,6 +35,8 @@ describeArtists('in PostgreSQL', async () => {
       return rows.map(({ title }) => title)
     },
     sold: (order) => work.run(async () => void (await orders.add(order, order.id))),
+    ledger: assembly.get(fairPayPorts.ledger),
+    payouts: assembly.get(payoutPorts.payouts),
     close,
   }
 })

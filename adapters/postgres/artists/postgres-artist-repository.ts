@@ -3,6 +3,7 @@ import type { NotNull } from 'kysely'
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { type Artist, approvals } from '#domain/artists/artist.ts'
+import { isUnderWay, payoutStandings } from '#domain/fair-pay/payout.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { saveNextVersion } from '../next-version.ts'
@@ -83,6 +84,23 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .executeTakeFirstOrThrow()
       return waiting
+    },
+
+    async unpaid(artistId) {
+      const { onAccount, underWay } = await db
+        .selectNoFrom(({ selectFrom }) => [
+          selectFrom('ledger_entries')
+            .where('artist_id', '=', artistId)
+            .select(({ fn }) => fn.sum<number>('amount_cents').as('sum'))
+            .as('onAccount'),
+          selectFrom('payouts')
+            .where('artist_id', '=', artistId)
+            .where('standing', 'in', payoutStandings.filter(isUnderWay))
+            .select(({ fn }) => fn.sum<number>('amount_cents').as('sum'))
+            .as('underWay'),
+        ])
+        .executeTakeFirstOrThrow()
+      return (onAccount ?? 0) + (underWay ?? 0)
     },
 
     async readiness(artistId) {

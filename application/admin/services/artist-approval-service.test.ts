@@ -25,7 +25,7 @@ beforeEach(() => {
 const service = () =>
   artistApprovalService(
     {
-      artists: memoryArtistRepository(memory.gallery, memory.accounts, memory.orders),
+      artists: memoryArtistRepository(memory.gallery, memory.accounts, memory.orders, memory.books),
       pending: { slice: async () => ({ items: [], last: null, total: 0 }) },
       outbox: memoryOutbox(memory.mails),
       audit: { write: async (entry) => void log.push(entry) },

@@ -86,17 +86,13 @@ export const payoutAdministrationService =
       for (const payout of changed) {
         const contact = people.get(payout.artistId)
         if (!contact) continue
+        const hasLeft = payout.before !== 'set-aside'
         const [event, mail] =
           reason === null
             ? [`payout:${payout.id}`, payoutMail(payout, contact, publicUrl)]
             : [
                 `payout-returned:${payout.id}`,
-                payoutReturnedMail(
-                  { ...payout, hasLeft: payout.before !== 'set-aside' },
-                  contact,
-                  reason,
-                  publicUrl,
-                ),
+                payoutReturnedMail({ ...payout, hasLeft }, contact, reason, publicUrl),
               ]
         await outbox.add(event, mail, clock.now())
       }

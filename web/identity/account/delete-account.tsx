@@ -43,7 +43,8 @@ export function DeleteAccount() {
     <div ref={place} className={css.inside}>
       <p className={css.note}>
         Your details, favourites and cart go at once, and you are signed out everywhere. Orders keep what was
-        bought, without your account. This cannot be taken back.
+        bought, without your account. An artist first sends what was bought and is paid what was earned. This
+        cannot be taken back.
       </p>
       {isAsking ? (
         <form method="post" {...formProps} className={css.form} aria-label="Delete account">
