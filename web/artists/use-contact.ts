@@ -30,9 +30,9 @@ export function useContact(artistId: string): ContactState {
   const writer = account && { name: account.name.slice(0, messageLimits.name), email: account.email }
   const [flow, send] = useMachine(contactMachine, { input: { messages, artistId } })
   const { form, errors, failure, refusals } = flow.context
-  const { subject, text } = form
-  const isUnsent = !flow.matches('sent') && (subject !== '' || text !== '')
-  useUnsent(`message to ${artistId}`, isUnsent ? { subject, text } : null, (unsent) => {
+  const words = { subject: form.subject, text: form.text }
+  const isUnsent = !flow.matches('sent') && `${words.subject}${words.text}` !== ''
+  useUnsent(`message to ${artistId}`, isUnsent ? words : null, (unsent) => {
     for (const field of ['subject', 'text'] as const)
       send({ type: 'field written', field, text: unsent[field] })
   })
