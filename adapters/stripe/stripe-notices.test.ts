@@ -84,13 +84,14 @@ it('of a dispute is for a person, with its day', async () => {
     {
       reference: intent.id,
       attemptId: id,
-      forPerson: 'The cardholder disputes $45.50 (fraudulent). Answer at Stripe until 2026-11-30.',
+      forPerson:
+        'The cardholder disputes $45.50 (fraudulent). Answer at Stripe until 2026-11-30. Send back nothing by hand before it has ended.',
     },
   ])
   expect(await hear('charge.dispute.closed', dispute)).toMatchObject([
     {
       forPerson:
-        'The dispute about $45.50 is lost: the bank has given it back to the cardholder. Refund it at the order, so that the books know of it; no money goes out a second time.',
+        'The dispute about $45.50 is lost: the bank has given it back to the cardholder. Refund as much at the order, so that the books know of it: it does not go out a second time.',
     },
   ])
   expect(await hear('charge.dispute.closed', { ...dispute, status: 'won' })).toMatchObject([
@@ -135,7 +136,9 @@ it('of a refund that was made at Stripe itself is for a person, once', async () 
   }
   const [told] = await hear('refund.created', refund)
   expect(told).toMatchObject({ reference: intent.id, attemptId: id })
-  expect(told?.forPerson).toMatch(/^\$10\.00 were given back at Stripe itself\. Refund as much at the order/)
+  expect(told?.forPerson).toMatch(
+    /^\$10\.00 were given back at Stripe itself\. Refund just as much at the order/,
+  )
   expect(await hear('refund.updated', refund)).toMatchObject([{ reference: null }])
   const [ours] = await hear('refund.created', { ...refund, metadata: { attempt: id, refund: randomUUID() } })
   expect(ours).not.toHaveProperty('forPerson')
@@ -148,8 +151,12 @@ it('of a dispute in another currency says in which', async () => {
   const dispute = { payment_intent: intent.id, reason: 'general', evidence_details: { due_by: null } }
   const told = async (amount: number, currency: string) =>
     (await hear('charge.dispute.created', { ...dispute, amount, currency }))[0]?.forPerson
-  expect(await told(42_10, 'eur')).toBe('The cardholder disputes €42.10 (general).')
-  expect(await told(7_000, 'jpy')).toBe('The cardholder disputes 7000 of the smallest unit of JPY (general).')
+  expect(await told(42_10, 'eur')).toBe(
+    'The cardholder disputes €42.10 (general). Send back nothing by hand before it has ended.',
+  )
+  expect(await told(7_000, 'jpy')).toMatch(
+    /^The cardholder disputes 7000 of the smallest unit of JPY \(general\)\./,
+  )
 })
 
 it('of a payment that Stripe does not know is heard, and nothing of ours; where Stripe is away it is told again', async () => {

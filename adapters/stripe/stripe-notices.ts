@@ -32,14 +32,14 @@ function ofDispute(type: string, dispute: Stripe.Dispute): About {
   if (type === 'charge.dispute.created')
     return {
       intent,
-      forPerson: `The cardholder disputes ${sum} (${dispute.reason}).${due === null ? '' : ` Answer at Stripe until ${day(due)}.`}`,
+      forPerson: `The cardholder disputes ${sum} (${dispute.reason}).${due === null ? '' : ` Answer at Stripe until ${day(due)}.`} Send back nothing by hand before it has ended.`,
     }
   if (type === 'charge.dispute.closed')
     return {
       intent,
       forPerson:
         dispute.status === 'lost'
-          ? `The dispute about ${sum} is lost: the bank has given it back to the cardholder. Refund it at the order, so that the books know of it; no money goes out a second time.`
+          ? `The dispute about ${sum} is lost: the bank has given it back to the cardholder. Refund as much at the order, so that the books know of it: it does not go out a second time.`
           : `The dispute about ${sum} has ended: ${dispute.status}.`,
     }
   return { intent }
@@ -52,7 +52,7 @@ function ofRefund(type: string, refund: Stripe.Refund): About {
   if (own === undefined && type === 'refund.created')
     return {
       intent,
-      forPerson: `${written(refund)} were given back at Stripe itself. Refund as much at the order, so that the books know of it: where all of the payment went back there, no money goes out a second time.`,
+      forPerson: `${written(refund)} were given back at Stripe itself. Refund just as much at the order, in one step, so that the books know of it: it does not go out a second time.`,
     }
   const named = { intent, attemptId: own ?? null }
   if (type !== 'refund.failed' && refund.status !== 'canceled') return named

@@ -24,12 +24,36 @@ const noOf = (error: unknown): { readonly code: string | undefined } | undefined
     : undefined
 
 /** Gives money back, once for each key: of a key that Stripe has forgotten its refund still knows. */
-export function stripeRefunds({ refunds, disputes }: Stripe) {
-  /** Whether the card's bank has taken the money back for good. */
-  async function isLost(intent: string): Promise<boolean> {
-    for await (const { status } of disputes.list({ payment_intent: intent, limit: 100 }))
-      if (status === 'lost') return true
-    return false
+export function stripeRefunds({ refunds, disputes, paymentIntents }: Stripe) {
+  /** Where it is noted at a payment which refund here is what its card's bank has taken back. */
+  const lostFor = (key: string): string => `lost ${key}`
+
+  const isBooked = async (intent: string, key: string): Promise<boolean> =>
+    lostFor(key) in (await paymentIntents.retrieve(intent)).metadata
+
+  /** Takes a refund for what lost disputes have taken back, as far as no other refund was. @returns whether it is */
+  async function bookedAsLost(intent: string, { key, amount }: RefundWish): Promise<boolean> {
+    let left = 0
+    for await (const dispute of disputes.list({ payment_intent: intent, limit: 100 }))
+      if (dispute.status === 'lost') left += dispute.amount
+    const { metadata } = await paymentIntents.retrieve(intent)
+    for (const [name, sum] of Object.entries(metadata)) if (name.startsWith(lostFor(''))) left -= Number(sum)
+    if (left < amount) return false
+    await paymentIntents.update(intent, { metadata: { [lostFor(key)]: String(amount) } })
+    return true
+  }
+
+  /** Takes a refund of the same sum that somebody has made at Stripe itself for this one. */
+  async function adopted(
+    intent: string,
+    { attempt, key, amount }: RefundWish,
+  ): Promise<Stripe.Refund | null> {
+    for await (const refund of refunds.list({ payment_intent: intent, limit: 100 })) {
+      const isTheirs = refund.metadata?.['refund'] === undefined && refund.amount === amount
+      if (isTheirs && standingOf(refund) !== 'failed')
+        return refunds.update(refund.id, { metadata: { attempt: attempt.id, refund: key } })
+    }
+    return null
   }
 
   async function withKey(intent: string, key: string): Promise<Stripe.Refund | null> {
@@ -41,12 +65,14 @@ export function stripeRefunds({ refunds, disputes }: Stripe) {
   return {
     /**
      * @returns 'done' also for what the buyer has already, by a refund that was made at Stripe itself or by a dispute that was lost;
-     * 'failed' for more than is there, or for what was never taken; 'by-hand' for what the card did not take back
-     * @throws StripeInvalidRequestError while a dispute goes on: what is refunded then may go back twice
+     * 'failed' for more than is there, or for what was never taken, and while a dispute goes on; 'by-hand' for what the card did
+     * not take back
      */
-    async give(intent: string, { attempt, key, amount }: RefundWish): Promise<RefundStanding> {
-      const before = await withKey(intent, key)
+    async give(intent: string, wish: RefundWish): Promise<RefundStanding> {
+      const { attempt, key, amount } = wish
+      const before = (await withKey(intent, key)) ?? (await adopted(intent, wish))
       if (before) return givenAs(before)
+      if (await isBooked(intent, key)) return 'done'
       try {
         return givenAs(
           await refunds.create(
@@ -57,14 +83,15 @@ export function stripeRefunds({ refunds, disputes }: Stripe) {
       } catch (error) {
         const no = noOf(error)
         if (no?.code === 'charge_already_refunded') return 'done'
-        if (no?.code === 'charge_disputed' && (await isLost(intent))) return 'done'
-        if (no && no.code !== 'charge_disputed') return 'failed'
+        if (no?.code === 'charge_disputed' && (await bookedAsLost(intent, wish))) return 'done'
+        if (no) return 'failed'
         throw error
       }
     },
     async look(intent: string, key: string): Promise<RefundStanding> {
       const refund = await withKey(intent, key)
-      return refund ? standingOf(refund) : 'unknown'
+      if (refund) return standingOf(refund)
+      return (await isBooked(intent, key)) ? 'done' : 'unknown'
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
-import { refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
+import { refuseUnpaid, refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -52,11 +52,15 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
 
     /**
      * Gives another role; once the account is saved, `followRole` does the rest.
-     * @throws DomainError conflict 'parcels-to-send', for an artist who still has to send something
+     * @throws DomainError conflict 'parcels-to-send' or 'money-to-pay-out', for an artist who still has to send something, or to be
+     * paid: whoever is none names no account for it
      */
     async takeRole(user: User, role: Role): Promise<void> {
       if (user.role === role) return
-      if (user.role === 'artist') await refuseWithParcelsToSend(membership, user.id)
+      if (user.role === 'artist') {
+        await refuseWithParcelsToSend(membership, user.id)
+        refuseUnpaid(await membership.unpaid(user.id))
+      }
       user.role = role
       if (role === 'admin') await leaveOneWayIn(user)
     },

@@ -32,14 +32,18 @@ export function accountMembership({ artists, happenings, ids }: AccountMembershi
     withhold: (userId) => change(userId, (artist) => artist.withhold()),
     giveBack: (userId) => change(userId, (artist) => artist.giveBack()),
     parcelsToSend: (userId) => artists.parcelsToSend(userId),
-    async leave(userId) {
+    async unpaid(userId) {
+      const artist = await artists.ofAccount(userId)
+      return artist ? artists.unpaid(artist.id) : 0
+    },
+    async leave(userId, mayBeOwed = false) {
       // First the artist is held, then the works, as everybody does.
       const artist = await artists.ofAccount(userId)
       if (!artist) return
       await artists.hideWorks(artist.id)
       // Only now: whoever was buying a work has ordered it, and nobody orders another one.
       await refuseWithParcelsToSend(artists, userId)
-      refuseUnpaid(await artists.unpaid(artist.id))
+      if (!mayBeOwed) refuseUnpaid(await artists.unpaid(artist.id))
       artist.leave()
       await artists.save(artist)
     },

@@ -11,12 +11,15 @@ export interface ArtistMembership {
   giveBack(userId: string): Promise<void>
   /** How many parcels they still have to send, or will have to once an order is paid that works are kept for. */
   parcelsToSend(userId: string): Promise<number>
+  /** What they have earned that has not arrived with them. */
+  unpaid(userId: string): Promise<Cents>
   /**
    * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Until the unit of
    * work has ended, nobody else changes the artist or the works.
+   * @param mayBeOwed whether they go though something of theirs is not paid out; then it stays listed as what cannot leave
    * @throws DomainError conflict 'parcels-to-send' or 'money-to-pay-out'
    */
-  leave(userId: string): Promise<void>
+  leave(userId: string, mayBeOwed?: boolean): Promise<void>
 }
 
 /** Buyers have paid, or may yet pay, for what a leaving artist has not sent. @throws DomainError conflict 'parcels-to-send' */

@@ -33,9 +33,9 @@ export interface OrderAdministration {
   markPaid(number: string, told?: TransferReceived): Promise<OrderView>
   /**
    * Gives money back, also of what has been sent already: works, an amount, or the rest of all. The buyer hears of it by mail.
-   * Under a key that was used for this order before nothing more is given back.
+   * Who asks for the same under the same key once more is given nothing more.
    * @throws DomainError conflict 'order-not-refundable', or 'order-changed' where something else than `left` is left of it;
-   * rule-broken (field `lines` or `amount`)
+   * rule-broken (field `lines` or `amount`, or 'idempotency-key-missing' for a key that is none)
    */
   refund(number: string, wish?: RefundWish, idempotencyKey?: string): Promise<OrderView>
   /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */

@@ -15,6 +15,10 @@ export const batchView = ({ counted, ...batch }: CountedBatch): PayoutBatchView 
   standings: counted,
 })
 
+/** Whether it went with its batch, and was not taken out before. */
+const hasLeft = ({ sentAt, closedAt }: KeptPayout): boolean =>
+  sentAt !== null && (closedAt === null || closedAt >= sentAt)
+
 export const payoutView = (payout: KeptPayout): PayoutView => ({
   id: payout.id,
   artist: { id: payout.artistId, name: payout.artistName },
@@ -24,7 +28,7 @@ export const payoutView = (payout: KeptPayout): PayoutView => ({
   kind: payout.kind,
   ending: payout.ending,
   at: payout.at.toISOString(),
-  sentAt: iso(payout.sentAt),
+  sentAt: hasLeft(payout) ? iso(payout.sentAt) : null,
   closedAt: iso(payout.closedAt),
   reason: payout.reason,
 })

@@ -1,5 +1,5 @@
 Feature: Payouts that arrive
-  What an artist earns leaves once its buyer had two weeks to think it over, to the account that the artist has named. Nobody
+  What an artist earns leaves once its buyer can no longer withdraw from it, to the account that the artist has named. Nobody
   is told that money is on its way before it is, and what comes back is the artist's again.
 
   Background:

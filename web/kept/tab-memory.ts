@@ -44,5 +44,7 @@ export const tabIsOf = (owner: string | null): void =>
     memory.removeItem(asidePlace)
     memory.setItem(ownerPlace, owner)
     if (aside?.owner !== owner) return
-    for (const [place, text] of Object.entries(aside.entries)) memory.setItem(place, text)
+    // What was written since is newer.
+    for (const [place, text] of Object.entries(aside.entries))
+      if (memory.getItem(place) === null) memory.setItem(place, text)
   })

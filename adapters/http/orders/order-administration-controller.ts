@@ -76,7 +76,7 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
       method: 'post',
       path: '/admin/orders/{number}/refund',
       summary:
-        'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all; the same key gives nothing more',
+        'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all; the same key with the same request gives nothing more',
       body: RefundBody,
       optionalHeaders: { 'Idempotency-Key': { type: 'string', minLength: 8, maxLength: 200 } },
       answers: {

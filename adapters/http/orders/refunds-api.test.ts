@@ -119,11 +119,13 @@ describe('a refund over HTTP', () => {
 
   it('that is asked for again under its key, after a lost answer, is given once', async () => {
     const { number } = await ordered()
-    const key = { 'idempotency-key': 'the answer got lost' }
+    const key = { 'idempotency-key': 'the-answer-got-lost' }
     for (let time = 0; time < 2; time++)
       expect(await refund(number, { amount: 10 }, key)).toMatchObject({ status: 200, body: { left: 126.5 } })
     const log = await api.database.sql('select 1 from audit_entries where subject_name = $1', [number])
     expect(log).toHaveLength(1)
+    expect(await refund(number, { amount: 5 }, key)).toMatchObject({ body: { left: 121.5 } })
+    expect(await refund(number, { amount: 5 }, { 'idempotency-key': '2' })).toMatchObject({ status: 422 })
     // Keys are of an order.
     const other = await ordered()
     expect(await refund(other.number, { amount: 10 }, key)).toMatchObject({ body: { left: 126.5 } })

@@ -102,14 +102,21 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
         200: { description: 'The file', isNotJson: true },
         ...badQuery,
         ...noBatch,
-        409: { description: 'No payout goes that way, or who pays is not configured' },
+        409: {
+          description:
+            'No payout goes that way, who pays is not configured, or one of its artists is suspended',
+        },
       },
     },
     {
       method: 'post',
       path: '/admin/payouts/{batch}/sent',
       summary: 'Says that the money of a batch has left; its artists are told by mail',
-      answers: { 200: asItIs, ...noBatch, 409: { description: 'It was sent already' } },
+      answers: {
+        200: asItIs,
+        ...noBatch,
+        409: { description: 'It was sent already, or one of its artists is suspended' },
+      },
     },
     {
       method: 'post',

@@ -33,7 +33,9 @@ export type StandInRefund = Kept<
   >
 >
 
-export type StandInDispute = Kept<Pick<Stripe.Dispute, 'id' | 'object' | 'payment_intent' | 'status'>>
+export type StandInDispute = Kept<
+  Pick<Stripe.Dispute, 'id' | 'object' | 'payment_intent' | 'status' | 'amount'>
+>
 
 /** What a card does: the tokens of this stand-in say so themselves. */
 export type StandInCard = 'pays' | 'asks' | 'declined' | 'insufficient_funds'
@@ -200,6 +202,8 @@ export function standInIntents() {
     },
     post(path: string, form: Form): Answer {
       if (path === '/v1/payment_intents') return create(form)
+      const named = [...intents.values(), ...refunds].find(({ id }) => path.endsWith(`/${id}`))
+      if (named) return done(Object.assign(named, { metadata: { ...named.metadata, ...metadataIn(form) } }))
       if (path === '/v1/refunds') return refund(form)
       const [, id = '', act = ''] =
         /^\/v1\/payment_intents\/(\w+)\/(confirm|capture|cancel)$/.exec(path) ?? []

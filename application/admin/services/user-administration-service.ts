@@ -173,7 +173,8 @@ export const userAdministrationService =
           await sessions.endAll(user.id)
           await users.removeBelongings(user.id)
           if (user.email !== null) await outbox.withdraw(user.email)
-          await membership.leave(user.id)
+          // Somebody who has vanished, or cheated, names no account any more: suspended first, they can go all the same.
+          await membership.leave(user.id, user.suspendedAt !== null)
           user.erase(clock.now())
           await users.save(user)
           await note(adminId, 'user-deleted', user, before, null)

@@ -11,6 +11,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderAdministration, TransferReceived } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
+import { checkIdempotencyKey } from '../order-request.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import { settleCancelled, settleRefund } from '../settlement.ts'
 import { attemptToTransfer } from '../steps/awaited-transfer.ts'
@@ -40,7 +41,7 @@ interface Changed {
   readonly isKnown?: true
 }
 
-/** An id that is the same for the same key. */
+/** An id that is the same for the same digest. */
 const idFor = (digest: string): string =>
   [
     digest.slice(0, 8),
@@ -153,8 +154,9 @@ export const orderAdministrationService =
 
       refund: async (number, wish = {}, idempotencyKey) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
-          const id =
-            idempotencyKey === undefined ? ids.newId() : idFor(digest(`${order.id} ${idempotencyKey}`))
+          if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey)
+          const said = JSON.stringify([order.id, idempotencyKey, wish.lines, wish.amount])
+          const id = idempotencyKey === undefined ? ids.newId() : idFor(digest(said))
           if (order.refunds.some((known) => known.id === id)) return { order, isKnown: true }
           const booked = order.refund(wish, { id, at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)

@@ -156,6 +156,24 @@ describe('a batch of payouts', () => {
     expect(await service.make()).toMatchObject({ name: '2026-12-2', total: 850 })
   })
 
+  it('keeps a batch here while it holds money of somebody who was suspended since', async () => {
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      await sold(artist, 10_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    suspended = 'amina'
+    const refusal = { code: 'artist-suspended', message: expect.stringContaining('Take what is theirs out') }
+    await expect(service.send(id)).rejects.toMatchObject(refusal)
+    await expect(service.file(id, 'iban')).rejects.toMatchObject(refusal)
+    const theirs = payouts.filter(({ artist }) => artist.id === 'amina').map((payout) => payout.id)
+    await service.returned(id, theirs, 'The account is suspended.')
+    expect((await service.send(id)).payouts.map(({ standing }) => standing).toSorted()).toEqual([
+      'returned',
+      'sent',
+    ])
+  })
+
   it('is sent, and settled or returned, payout by payout, and never twice', async () => {
     for (const artist of ['amina', 'brook', 'chidi']) {
       hasAccount(artist)

@@ -14,6 +14,7 @@ import type { PayoutReader } from '../payout-reader.ts'
 import type { MovedPayout } from '../payout-repository.ts'
 import { batchView, payoutView } from '../payout-views.ts'
 import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
+import { refuseSuspended } from '../refuse-suspended.ts'
 
 export interface PayoutAdministrationPorts extends BatchPorts {
   readonly reader: PayoutReader
@@ -111,6 +112,7 @@ export const payoutAdministrationService =
       return work.run(async () => {
         const batch = await payouts.batch(id)
         if (!batch) throw noBatch()
+        if (to === 'sent') await refuseSuspended(id, ports)
         const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
         if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
@@ -170,6 +172,7 @@ export const payoutAdministrationService =
         return work.run(async () => {
           const batch = await payouts.batch(id)
           if (!batch) throw noBatch()
+          await refuseSuspended(id, ports)
           const directed = (await reader.directed(id)).flatMap(({ destination, ...payout }) =>
             destination?.kind === kind ? [{ ...payout, destination }] : [],
           )

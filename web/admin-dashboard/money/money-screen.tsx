@@ -102,9 +102,9 @@ export function MoneyScreen() {
     <>
       <DashboardHead title="Money in" count={total} />
       <p className={`${note} ${muted}`}>
-        Bring in what your bank writes of the account: camt.053, or CSV with date, amount, currency, name,
-        IBAN, text and id. Each payment counts once, for the order whose reference or number it names. Here
-        stands what a person has to see to.
+        Bring in what your bank writes of the account: camt.053, or CSV with date, amount (and direction,
+        where it has no sign), currency, name, IBAN, text and id. Each payment counts once, for the order
+        whose reference or number it names. Here stands what a person has to see to.
       </p>
       <StatementChoice />
       <ListBody

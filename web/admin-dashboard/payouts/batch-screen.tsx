@@ -133,7 +133,7 @@ export function BatchScreen() {
             ? `Take the payout of ${whose} out of this batch?`
             : `Did the payout of ${whose} come back?`
         }
-        hint={`${isTakenOut ? 'Why' : 'What the bank says'}. ${whose} reads it, and has the money on the account here again, for the next month’s payout. This cannot be undone.`}
+        hint={`${isTakenOut ? 'Only where your bank has no file with it yet; fetch the file anew afterwards. Say why' : 'What the bank says'}. ${whose} reads it, and has the money on the account here again, for the next month’s payout. This cannot be undone.`}
         yes={isTakenOut ? 'Yes, take it out' : 'Yes, it came back'}
         failure="Failed to mark the payout as returned"
         onReason={async (reason) => {

@@ -35,6 +35,12 @@ test('whose session has run out finds it again when they are back, and nobody el
   expect(readDraft()).toBeNull()
   tabIsOf('lena')
   expect(readDraft()).toEqual(half)
+  // Whoever types on before they sign in again has said something newer.
+  tabIsOf(null)
+  const newer = { ...half, fields: { name: 'Lena A. Okoro' } }
+  keepDraft(newer)
+  tabIsOf('lena')
+  expect(readDraft()).toEqual(newer)
   tabIsOf(null)
   tabIsOf('mateo')
   expect(readDraft()).toBeNull()
