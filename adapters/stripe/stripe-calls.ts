@@ -91,12 +91,12 @@ export function stripeCalls(settings: StripeSettings, ports: StripePorts): Strip
     refund: (wish) =>
       asked(async () => {
         const intent = await intents.find(wish.attempt)
-        return intent ? refunds.give(intent.id, wish) : 'failed'
+        return intent ? refunds.give(intent, wish) : 'failed'
       }),
     lookAtRefund: ({ attempt, key }) =>
       asked(async () => {
         const intent = await intents.find(attempt)
-        return intent ? refunds.look(intent.id, key) : 'unknown'
+        return intent ? refunds.look(intent, key) : 'unknown'
       }),
     async hear({ headers, body }: RawNotice) {
       const { webhooks } = client

@@ -116,9 +116,7 @@ export class Order {
   cancel(asked: RefundAsked): LedgerEntry[] {
     if (!canBeCancelled(this)) throw this.conflict('order-not-cancellable', 'can no longer be cancelled')
     if (this.status === 'paid') return this.refund({}, asked)
-    this.paymentStatus = 'failed'
-    this.fulfilments = endedParts(this.fulfilments)
-    this.become('cancelled', asked.at)
+    this.failPayment(asked.at)
     return []
   }
 

@@ -29,8 +29,6 @@ import { paymentOf } from '../steps/payment-of-order.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
 
-const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
-
 export interface OrderingPorts extends OrderWriterPorts {
   readonly accounts: Pick<AccountReader, 'view'>
   readonly ownOrders: OwnOrderReader
@@ -77,7 +75,7 @@ export function orderingService(
         : write(sent, null)
     return placing.catch(async (error: unknown) => {
       // The works may be gone because the same request has just bought them.
-      if (isConflict(error) && (await earlier(wanted))) return null
+      if (error instanceof DomainError && error.refusal === 'conflict' && (await earlier(wanted))) return null
       throw error
     })
   }

@@ -5,6 +5,7 @@ import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
 import { batchName, type PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import { validateReturnedReason } from '#domain/payouts/returned-reason.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
@@ -26,9 +27,6 @@ export interface PayoutAdministrationPorts extends BatchPorts {
 
 /** Some five years of them. */
 const batchesShown = 60
-
-/** What fits into a mail and the log. */
-const longestReason = 200
 
 /** What an artist reads whose account was sealed with a key that is lost. */
 const accountUnreadable = 'Your account can no longer be read here. Please name it again.'
@@ -190,11 +188,8 @@ export const payoutAdministrationService =
 
       async returned(id, only, reason) {
         signedInAs('admin', caller)
-        const said = reason.trim()
-        const fault = said === '' ? 'Say why it came back: the artist reads it' : undefined
-        const long = said.length > longestReason ? `At most ${longestReason} characters` : undefined
-        refuseFaults('reason-missing', { reason: fault ?? long })
-        return move(id, 'payouts-returned', 'returned', only, said)
+        refuseFaults('reason-missing', validateReturnedReason(reason))
+        return move(id, 'payouts-returned', 'returned', only, reason.trim())
       },
     }
   }
