@@ -567,7 +567,7 @@ describe('payouts', () => {
     await user.click(await screen.findByRole('button', { name: 'Take out Brook' }))
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Under inquiry')
     await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
-    expect(await screen.findByRole('row', { name: /^Brook .*Came back ?Under inquiry/ })).toBeTruthy()
+    expect(await screen.findByRole('row', { name: /^Brook .*Taken out ?Under inquiry/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Take out Amina' })).toBeTruthy()
   })
 

@@ -26,3 +26,15 @@ export const payoutWords: Readonly<Record<PayoutStanding, StatusWords>> = {
   settled: { word: 'Arrived', form: 'is', tone: 'mute' },
   returned: { word: 'Came back', form: 'ended', tone: 'warn' },
 }
+
+/** What has become of a payout; one that was taken out before its batch left has not come back from anywhere. */
+export const wordsOfPayout = ({
+  standing,
+  sentAt,
+}: {
+  readonly standing: PayoutStanding
+  readonly sentAt: string | null
+}): StatusWords =>
+  standing === 'returned' && sentAt === null
+    ? { word: 'Taken out', form: 'ended', tone: 'warn' }
+    : payoutWords[standing]

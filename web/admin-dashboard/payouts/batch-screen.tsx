@@ -11,7 +11,7 @@ import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { buttons } from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
-import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
+import { accountMark, wordsOfPayout } from '#web/payouts/payout-words.ts'
 import { useServices } from '#web/services.ts'
 import { figures, link, meta, muted, standalone, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -34,7 +34,7 @@ interface PayoutRowProps {
 
 function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned }: PayoutRowProps) {
   const { id, artist, amount, standing, reason } = payout
-  const { word, form, tone } = payoutWords[standing]
+  const { word, form, tone } = wordsOfPayout(payout)
   return (
     <tr data-row={id}>
       <td className={words}>{artist.name}</td>

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText } from '#web/orders/order-words.ts'
-import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
+import { accountMark, wordsOfPayout } from '#web/payouts/payout-words.ts'
 import { figures, heading, meta, muted, words } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 
@@ -20,7 +20,7 @@ export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
       {payouts.length > 0 ? (
         <ListTable columns={['Payout', 'State', 'To', 'Sent', { figures: 'Amount' }]}>
           {payouts.map(({ id, month, amount, standing, kind, ending, sentAt, reason }) => {
-            const { word, form, tone } = payoutWords[standing]
+            const { word, form, tone } = wordsOfPayout({ standing, sentAt })
             return (
               <tr key={id}>
                 <td>{payoutReference(month)}</td>
