@@ -3,28 +3,23 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { GripVertical, X } from 'lucide'
-import { useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { longestAlt } from '#domain/catalogue/picture-file.ts'
+import { spoken } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import type { ArtworkDraft } from './artwork-draft.ts'
 import * as css from './artwork-form-screen.css.ts'
+import { useLiftedPicture } from './use-lifted-picture.ts'
 
 type Pictures = ArtworkDraft['pictures']
 
@@ -33,11 +28,22 @@ interface PictureRowProps {
   readonly view: OwnArtworkView['pictures'][number] | undefined
   readonly place: number
   readonly error: string | undefined
+  readonly isLifted: boolean
+  readonly handle: Pick<ComponentProps<'button'>, 'onBlur' | 'onKeyDown'>
   readonly onDescribe: (alt: string) => void
   readonly onRemove: () => void
 }
 
-function PictureRow({ picture, view, place, error, onDescribe, onRemove }: PictureRowProps) {
+function PictureRow({
+  picture,
+  view,
+  place,
+  error,
+  isLifted,
+  handle,
+  onDescribe,
+  onRemove,
+}: PictureRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: picture.id })
   const moved = transform
@@ -48,7 +54,7 @@ function PictureRow({ picture, view, place, error, onDescribe, onRemove }: Pictu
       ref={setNodeRef}
       className={css.file}
       style={{ transform: moved, transition }}
-      data-lifted={isDragging ? '' : undefined}
+      data-lifted={isDragging || isLifted ? '' : undefined}
     >
       <button
         ref={setActivatorNodeRef}
@@ -56,6 +62,8 @@ function PictureRow({ picture, view, place, error, onDescribe, onRemove }: Pictu
         className={css.grab}
         {...attributes}
         {...listeners}
+        {...handle}
+        aria-pressed={isDragging || isLifted || undefined}
         aria-label={`Move picture ${place}`}
       >
         <Icon of={GripVertical} />
@@ -90,14 +98,8 @@ interface PictureRowsProps {
 export function PictureRows({ pictures, work, error, onChange }: PictureRowsProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      // A page that is still gliding when something else moves it stops short, and the picture between two places.
-      scrollBehavior: 'instant',
-    }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor))
+  const { lifted, told, handleOf } = useLiftedPicture(pictures, onChange)
   const place = (picture: string | number) => pictures.findIndex((each) => each.id === picture) + 1
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picture ${place(active.id)} is lifted.`,
@@ -139,6 +141,8 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
               place={index + 1}
               view={work?.pictures.find((each) => each.id === picture.id)}
               error={error}
+              isLifted={picture.id === lifted}
+              handle={handleOf(picture.id)}
               onDescribe={(alt) =>
                 onChange(pictures.map((each) => (each.id === picture.id ? { ...each, alt } : each)))
               }
@@ -146,6 +150,9 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
             />
           ))}
         </ol>
+        <p className={spoken} role="status">
+          {told}
+        </p>
       </SortableContext>
     </DndContext>
   )

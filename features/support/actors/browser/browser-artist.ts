@@ -132,15 +132,14 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       const pictures = await rows.count()
       await handle.focus()
       await handle.press('Space')
-      const isOver = (place: number) =>
-        page.getByText(`is over place ${place}.`).waitFor({ state: 'attached' })
-      await isOver(pictures)
+      const told = (words: string) => page.getByText(words).waitFor({ state: 'attached' })
+      await told(`Picture ${pictures} is lifted.`)
       for (let place = pictures - 1; place > 0; place--) {
         await page.keyboard.press('ArrowUp')
-        await isOver(place)
+        await told(`Picture is at place ${place} of ${pictures}.`)
       }
       await page.keyboard.press('Space')
-      await page.getByText('hangs at place 1.').waitFor({ state: 'attached' })
+      await told('Picture hangs at place 1.')
       await written()
     },
     async addLetter(file) {

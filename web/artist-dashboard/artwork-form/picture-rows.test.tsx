@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { PictureRows } from './picture-rows.tsx'
+
+interface Words {
+  readonly id: string
+  readonly alt: string
+}
+
+function Three() {
+  const [pictures, setPictures] = useState<readonly Words[]>(
+    ['front', 'back', 'detail'].map((alt) => ({ id: alt, alt })),
+  )
+  return <PictureRows pictures={pictures} work={null} error={undefined} onChange={setPictures} />
+}
+
+const order = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
+const told = (words: string) => screen.getByText(words)
+
+test('space lifts a picture, the arrows move it as far as there are places, and the focus goes with it', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  screen.getByRole('button', { name: 'Move picture 3' }).focus()
+  await user.keyboard('{ArrowUp}')
+  expect(order()).toEqual(['front', 'back', 'detail'])
+  await user.keyboard(' {ArrowDown}')
+  told('Picture 3 is lifted.')
+  await user.keyboard('{ArrowUp}')
+  told('Picture is at place 2 of 3.')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 2', pressed: true }))
+  await user.keyboard('{ArrowUp}{ArrowUp} ')
+  told('Picture hangs at place 1.')
+  expect(order()).toEqual(['detail', 'front', 'back'])
+
+  await user.keyboard('{ArrowDown}')
+  expect(order()).toEqual(['detail', 'front', 'back'])
+  await user.keyboard(' {ArrowDown}{Enter}')
+  expect(order()).toEqual(['front', 'detail', 'back'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 2' }))
+})
+
+test('Escape puts a picture back where it was lifted', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  screen.getByRole('button', { name: 'Move picture 1' }).focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown}')
+  expect(order()).toEqual(['back', 'detail', 'front'])
+  await user.keyboard('{Escape}')
+  told('Picture is back at place 1.')
+  expect(order()).toEqual(['front', 'back', 'detail'])
+  await user.keyboard('{Escape}{ArrowDown}')
+  expect(order()).toEqual(['front', 'back', 'detail'])
+})
+
+test('a lifted picture stays at its place when its keyboard goes on to something else', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  screen.getByRole('button', { name: 'Move picture 1' }).focus()
+  await user.keyboard(' {ArrowDown}')
+  await user.tab()
+  expect(order()).toEqual(['back', 'front', 'detail'])
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+})

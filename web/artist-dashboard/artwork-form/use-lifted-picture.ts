@@ -1,0 +1,62 @@
+import { arrayMove } from '@dnd-kit/sortable'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * Moves a picture by the keys of its handle: space lifts it and lets it go, the arrows move it by one place,
+ * Escape puts it back. Places are counted, not measured: pictures still load, and the page moves, meanwhile.
+ *
+ * @returns Which picture is lifted, what a screen reader is told, and what its handle listens to.
+ */
+export function useLiftedPicture<T extends { readonly id: string }>(
+  pictures: readonly T[],
+  onChange: (pictures: T[]) => void,
+) {
+  const [lifted, setLifted] = useState<{ readonly id: string; readonly from: number } | null>(null)
+  const [told, tell] = useState('')
+  const handle = useRef<HTMLElement>(null)
+
+  // Whose row changes places in the document loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what may have moved the row
+  useLayoutEffect(() => {
+    if (lifted) handle.current?.focus()
+  }, [pictures, lifted])
+
+  const letGo = (words: string) => {
+    setLifted(null)
+    tell(words)
+  }
+  const onKeyDown = (id: string, event: KeyboardEvent<HTMLElement>) => {
+    const at = pictures.findIndex((each) => each.id === id)
+    const isLifted = lifted?.id === id
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.code]
+    if (event.code === 'Space' || event.code === 'Enter') {
+      event.preventDefault()
+      if (isLifted) return letGo(`Picture hangs at place ${at + 1}.`)
+      handle.current = event.currentTarget
+      setLifted({ id, from: at })
+      tell(`Picture ${at + 1} is lifted.`)
+    } else if (isLifted && event.code === 'Escape') {
+      event.preventDefault()
+      onChange(arrayMove([...pictures], at, lifted.from))
+      letGo(`Picture is back at place ${lifted.from + 1}.`)
+    } else if (isLifted && step) {
+      event.preventDefault()
+      const to = at + step
+      if (to < 0 || to === pictures.length) return
+      onChange(arrayMove([...pictures], at, to))
+      tell(`Picture is at place ${to + 1} of ${pictures.length}.`)
+    }
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Nothing else has the focus where it was only lost to the move.
+    if (lifted && relatedTarget) letGo('')
+  }
+  return {
+    lifted: lifted?.id,
+    told,
+    handleOf: (id: string) => ({
+      onBlur,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(id, event),
+    }),
+  }
+}
