@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type MailServer, mailServer } from '#adapters/mail/testing/mail-server.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
@@ -55,7 +55,7 @@ it('sends none of the mails that were kept while no mail server was set, once on
   ends.push(() => mails.close())
   const sending = await started({ mailUrl: mails.url })
   await sending.forgetsPassword()
-  await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(() => mails.received).toHaveLength(1)
   await sending.stop()
   expect(await kept()).toHaveLength(1)
   expect(mails.received).toHaveLength(1)
@@ -78,6 +78,6 @@ it('keeps what was on its way when the mail server was taken out', async () => {
   await nowhere.stop()
   const without = await started({})
   await database.sql(`update jobs.job set start_after = now() where state = 'retry'`)
-  await vi.waitFor(async () => expect(await kept()).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(kept).toHaveLength(1)
   await without.stop()
 })

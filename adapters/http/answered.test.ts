@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Answered } from './answered.ts'
 import { koaServer } from './testing/koa-server.ts'
 
@@ -20,7 +20,7 @@ it.each([
   ['GET', '/explodes', 'none', 'GET', '5xx'],
 ])('%s %s is told as %s, by %s, with %s', async (sent, path, route, method, status) => {
   await ask(path, { method: sent })
-  await vi.waitFor(() => expect(counted).toHaveLength(1))
+  await expect.poll(() => counted).toHaveLength(1)
   expect(counted).toEqual([{ route, method, status, seconds: expect.any(Number) }])
   expect(counted[0]?.seconds).toBeGreaterThan(0)
   expect(counted[0]?.seconds).toBeLessThan(5)
@@ -34,6 +34,6 @@ it('tells once, and as aborted, of whoever is gone before the answer', async () 
   // Told to go on, it is being answered.
   await once(socket, 'data')
   socket.destroy()
-  await vi.waitFor(() => expect(counted).toHaveLength(1))
+  await expect.poll(() => counted).toHaveLength(1)
   expect(counted).toMatchObject([{ route: '/api/works', method: 'POST', status: 'aborted' }])
 })

@@ -76,7 +76,7 @@ describe('a body', () => {
       const answer = askRaw(
         'POST /api/works HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"a"',
       )
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
       await vi.advanceTimersByTimeAsync(30_000)
       expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
     } finally {

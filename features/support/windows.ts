@@ -11,7 +11,7 @@ export const plainVisit = { reducedMotion: 'reduce', serviceWorkers: 'block' } a
 const usualSize = { width: 1280, height: 720 } as const
 
 /** Milliseconds. */
-const usualPatience = 10_000
+const usualPatience = 20_000
 const cleaningPatience = 5_000
 
 /** What somebody may change in a window, each time with a question to the browser to take it back. */

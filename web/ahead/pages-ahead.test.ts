@@ -37,7 +37,7 @@ async function shop(answer: (path: string) => Promise<unknown> = async (path) =>
     () => time,
   )
   const router = createNavigation({ routes: knownRoutes(routes), steps: memorySteps('/') })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await expect.poll(() => router.state.initialized).toBe(true)
   loaded.length = 0
   return {
     loaded,
@@ -67,7 +67,7 @@ test('what is still on its way at the click is waited for', async () => {
   )
   void mean('/wall')
   const arrived = router.navigate('/wall')
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  await expect.poll(() => router.state.navigation.state).toBe('loading')
   answers[0]?.('in time')
   await arrived
   expect(router.state.loaderData).toMatchObject({ wall: 'in time' })
@@ -125,7 +125,7 @@ test('no more than two pages are on their way at once', async () => {
     path === '/' ? Promise.resolve(path) : new Promise(() => undefined),
   )
   for (const number of [1, 2, 3]) void mean(`/wall?page=${number}`)
-  await vi.waitFor(() => expect(loaded).toEqual(['/wall?page=1', '/wall?page=2']))
+  await expect.poll(() => loaded).toEqual(['/wall?page=1', '/wall?page=2'])
 })
 
 test('a screen that is missing is missed at the click', async () => {

@@ -105,7 +105,7 @@ test('a cart that somebody begins after they have left stays, when the answer fo
   const merge = vi.fn<AccountCart['merge']>(() => late.promise)
   account.api.merge = merge
   person.signIn('lena')
-  await vi.waitFor(() => expect(merge).toHaveBeenCalled())
+  await expect.poll(() => merge).toHaveBeenCalled()
   person.signOut()
   await settled()
   cart.send({ type: 'clear cart' })
@@ -134,7 +134,7 @@ test('a press before the account has answered counts with what it has', async ()
   const late = Promise.withResolvers<CartView>()
   account.api.read = () => late.promise
   person.signIn('lena')
-  await vi.waitFor(() => expect(cart.getSnapshot().matches({ ready: { keeping: 'looking' } })).toBe(true))
+  await expect.poll(() => cart.getSnapshot().matches({ ready: { keeping: 'looking' } })).toBe(true)
   add('tide')
   late.resolve({ items: [line('tide', 2)], totalItems: 2, totalPrice: 9_100, error: null })
   await settled()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AccountCart } from '#application/cart/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -24,7 +24,7 @@ function open(quantity: number, { user = null as string | null, account = noAcco
 test('an empty cart is known to be empty without its machine', async () => {
   const { cart, kept, stop } = open(0)
   expect(cart.view().isReading).toBe(true)
-  await vi.waitFor(() => expect(cart.view()).toMatchObject({ isReading: false, items: [] }))
+  await expect.poll(() => cart.view()).toMatchObject({ isReading: false, items: [] })
   // The machine would listen, too.
   expect(kept.listeners).toBe(1)
   stop()
@@ -36,8 +36,8 @@ test('what is kept is counted at once', async () => {
   const seen: unknown[] = []
   cart.onChange(() => seen.push([counted(), totalPrice(cart.view()), cart.view().isReading]))
   // While its machine is on its way.
-  await vi.waitFor(() => expect(seen[0]).toEqual([2, 9100, true]))
-  await vi.waitFor(() => expect(cart.view().isReading).toBe(false), { timeout: 20_000 })
+  await expect.poll(() => seen[0]).toEqual([2, 9100, true])
+  await expect.poll(() => cart.view().isReading).toBe(false)
   expect(counted()).toBe(2)
   stop()
 })
@@ -47,23 +47,23 @@ test('what is asked while the machine is on its way is done when it is there, in
   cart.send({ type: 'add artwork', artwork: salt })
   cart.send({ type: 'add artwork', artwork: salt })
   cart.send({ type: 'set quantity', id: 'salt', quantity: 1 })
-  await vi.waitFor(() => expect(counted()).toBe(1))
-  await vi.waitFor(() => expect(kept.items).toEqual([{ ...lineOf(salt), quantity: 1 }]))
+  await expect.poll(() => counted()).toBe(1)
+  await expect.poll(() => kept.items).toEqual([{ ...lineOf(salt), quantity: 1 }])
   stop()
 })
 
 test('a refused change is told', async () => {
   const { cart, refused, stop } = open(3)
   cart.send({ type: 'add artwork', artwork: salt })
-  await vi.waitFor(() => expect(refused).toEqual(['Reached maximum stock']))
+  await expect.poll(() => refused).toEqual(['Reached maximum stock'])
   stop()
 })
 
 test('what another tab puts into an empty cart brings it to life', async () => {
   const { cart, counted, kept, stop } = open(0)
-  await vi.waitFor(() => expect(cart.view().isReading).toBe(false))
+  await expect.poll(() => cart.view().isReading).toBe(false)
   kept.changeElsewhere([{ ...lineOf(salt), quantity: 2 }])
-  await vi.waitFor(() => expect(counted()).toBe(2))
+  await expect.poll(() => counted()).toBe(2)
   stop()
 })
 
@@ -78,9 +78,9 @@ test('the cart of an account comes when somebody signs in', async () => {
     }),
   }
   const { cart, counted, person, stop } = open(0, { account })
-  await vi.waitFor(() => expect(cart.view().isReading).toBe(false))
+  await expect.poll(() => cart.view().isReading).toBe(false)
   person.signIn('lena')
-  await vi.waitFor(() => expect([counted(), totalPrice(cart.view())]).toEqual([2, 9100]))
+  await expect.poll(() => [counted(), totalPrice(cart.view())]).toEqual([2, 9100])
   stop()
 })
 
@@ -95,7 +95,7 @@ test.each([
   const account = { ...noAccountCart, read: () => Promise.reject(error) }
   const { cart, refused, stop } = open(0, { user: 'lena', account })
   expect(cart.view().isReading).toBe(true)
-  await vi.waitFor(() => expect(cart.view().isReading).toBe(false))
+  await expect.poll(() => cart.view().isReading).toBe(false)
   expect(refused).toEqual(refusals)
   stop()
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { IdStore } from '#application/favourites/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
@@ -104,7 +104,7 @@ test('news that comes while the account is being asked is not lost: the answer o
   account.held = first.promise
   account.calls.length = 0
   actor.send({ type: 'somebody came back' })
-  await vi.waitFor(() => expect(account.calls).toEqual(['ids']))
+  await expect.poll(() => account.calls).toEqual(['ids'])
   account.held = Promise.resolve()
   account.ids = ['tide']
   actor.send({ type: 'somebody came back' })

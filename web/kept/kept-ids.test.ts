@@ -58,13 +58,13 @@ test('what is chosen before the account’s machine is there goes over with it',
     ['harbour', 'tide'],
     ['harbour', 'tide'],
   ])
-  await vi.waitFor(() => expect(account.ids).toEqual(['orchard', 'harbour', 'tide']))
-  await vi.waitFor(() => expect([kept.read(), local.read()]).toEqual([account.ids, []]))
+  await expect.poll(() => account.ids).toEqual(['orchard', 'harbour', 'tide'])
+  await expect.poll(() => [kept.read(), local.read()]).toEqual([account.ids, []])
 })
 
 test('those of the account are shown while somebody is signed in', async () => {
   const { kept, local } = open('lena', 'orchard')
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   expect(local.read()).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('are not said to be known before the account has answered', async () => {
   kept.onChange(() => known.push(kept.isKnown()))
   expect(kept.isKnown()).toBe(false)
   // Whoever waits for them is told, though there are none.
-  await vi.waitFor(() => expect(known.at(-1)).toBe(true))
+  await expect.poll(() => known.at(-1)).toBe(true)
   expect([kept.isKnown(), kept.read()]).toEqual([true, []])
 })
 
@@ -85,12 +85,12 @@ test('an account that did not answer is missed, and can be asked again', async (
   account.isAway = true
   const seen: boolean[] = []
   kept.onChange(() => seen.push(kept.isMissed()))
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(true))
+  await expect.poll(() => seen.at(-1)).toBe(true)
   expect([kept.isKnown(), said]).toEqual([false, ['Failed to add favorite']])
   account.isAway = false
   kept.ask()
   expect(kept.isMissed()).toBe(false)
-  await vi.waitFor(() => expect([kept.isKnown(), kept.read()]).toEqual([true, ['orchard']]))
+  await expect.poll(() => [kept.isKnown(), kept.read()]).toEqual([true, ['orchard']])
 })
 
 test('at sign-in the browser’s go over to the account, and no heart goes out in between', async () => {
@@ -98,46 +98,46 @@ test('at sign-in the browser’s go over to the account, and no heart goes out i
   kept.write(['harbour', 'orchard'])
   person.signIn('lena')
   expect(kept.read()).toEqual(['harbour', 'orchard'])
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard', 'harbour']))
-  await vi.waitFor(() => expect(local.read()).toEqual([]))
+  await expect.poll(() => kept.read()).toEqual(['orchard', 'harbour'])
+  await expect.poll(() => local.read()).toEqual([])
   expect(account.ids).toEqual(['orchard', 'harbour'])
   expect(seen.every((ids) => ids.includes('harbour'))).toBe(true)
 })
 
 test('at sign-out nothing of the account stays in the browser', async () => {
   const { person, local, kept } = open('lena', 'orchard')
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   person.signOut()
   expect([kept.read(), local.read(), localStorage.getItem('marks')]).toEqual([[], [], null])
 })
 
 test('a change shows at once and goes to the account, in order', async () => {
   const { account, kept } = open('lena', 'orchard')
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   kept.write(['orchard', 'harbour'])
   kept.write(['harbour'])
   expect(kept.read()).toEqual(['harbour'])
-  await vi.waitFor(() => expect(account.calls).toEqual(['ids', 'add harbour', 'remove orchard']))
+  await expect.poll(() => account.calls).toEqual(['ids', 'add harbour', 'remove orchard'])
 })
 
 test('a change that does not hold is taken back, and one is told why', async () => {
   const { account, person, kept } = open('lena', 'orchard')
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   account.isAway = true
   kept.write(['orchard', 'harbour'])
   expect(kept.read()).toEqual(['orchard', 'harbour'])
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   expect(person.said).toEqual(['Failed to add favorite'])
   kept.write([])
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
 })
 
 test('what another device has done is seen when one comes back', async () => {
   const { account, person, kept } = open('lena', 'orchard')
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  await expect.poll(() => kept.read()).toEqual(['orchard'])
   account.ids.push('tide')
   person.comeBack()
-  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard', 'tide']))
+  await expect.poll(() => kept.read()).toEqual(['orchard', 'tide'])
 })
 
 test('ids that could not go over wait in the browser for the account', async () => {
@@ -145,14 +145,16 @@ test('ids that could not go over wait in the browser for the account', async () 
   kept.write(['harbour'])
   account.isAway = true
   person.signIn('lena')
-  await vi.waitFor(() => expect(account.calls).toEqual(['unite harbour']))
+  await expect.poll(() => account.calls).toEqual(['unite harbour'])
   expect([kept.read(), local.read()]).toEqual([['harbour'], ['harbour']])
   account.isAway = false
-  await vi.waitFor(() => {
-    person.comeBack()
-    expect(account.ids).toEqual(['harbour'])
-  })
-  await vi.waitFor(() => expect(local.read()).toEqual([]))
+  await expect
+    .poll(() => {
+      person.comeBack()
+      return account.ids
+    })
+    .toEqual(['harbour'])
+  await expect.poll(() => local.read()).toEqual([])
 })
 
 test('an answer for somebody who has left is nobody’s', async () => {
@@ -161,7 +163,7 @@ test('an answer for somebody who has left is nobody’s', async () => {
   const asked = vi.fn<AccountIds['ids']>(() => late.promise)
   account.api.ids = asked
   person.signIn('lena')
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await expect.poll(() => asked).toHaveBeenCalled()
   person.signOut()
   late.resolve(['orchard'])
   await new Promise((resolve) => setTimeout(resolve))
@@ -172,16 +174,18 @@ test('a heart pressed while the account is asked does not flicker', async () => 
   const { account, person, kept, seen } = open('lena', 'orchard', 'tide')
   const late = Promise.withResolvers<readonly string[]>()
   const asked = vi.fn<AccountIds['ids']>(() => late.promise)
-  await vi.waitFor(() => expect(kept.isKnown()).toBe(true))
+  await expect.poll(() => kept.isKnown()).toBe(true)
   account.api.ids = asked
-  await vi.waitFor(() => {
-    person.comeBack()
-    expect(asked).toHaveBeenCalled()
-  })
+  await expect
+    .poll(() => {
+      person.comeBack()
+      return asked
+    })
+    .toHaveBeenCalled()
   kept.write(['orchard', 'harbour'])
   seen.length = 0
   late.resolve(['orchard', 'tide'])
-  await vi.waitFor(() => expect(account.ids).toEqual(['orchard', 'harbour']))
+  await expect.poll(() => account.ids).toEqual(['orchard', 'harbour'])
   expect([seen, kept.read()]).toEqual([[], ['orchard', 'harbour']])
 })
 
@@ -196,7 +200,7 @@ test('more than the account takes at once goes over in slices; what it refuses d
   }
   kept.write([...many, 'odd'])
   person.signIn('lena')
-  await vi.waitFor(() => expect(local.read()).toEqual([]))
+  await expect.poll(() => local.read()).toEqual([])
   expect(kept.read().slice(0, 1_001)).toEqual(['orchard', ...many.slice(0, 1_000)])
   expect(person.said).toEqual([])
 })

@@ -60,7 +60,7 @@ test('alone is seen from then on', async () => {
 test('that does not come is told of, and is brought anew by the next asking', async () => {
   const { late, missed } = open(() => Promise.reject(new Error('No line')))
   late.send(1)
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => missed).toHaveBeenCalledTimes(1)
   late.send(2)
   await late.open()
   expect([late.view(), missed.mock.calls.length]).toEqual([102, 1])
@@ -86,6 +86,6 @@ test('that comes when nobody wants it any more is stopped, and told nothing', as
   machine.send(1)
   machine.stop()
   late.resolve(brought)
-  await vi.waitFor(() => expect(brought.isStopped()).toBe(true))
+  await expect.poll(() => brought.isStopped()).toBe(true)
   expect([machine.view(), brought.view(), seen]).toEqual([0, 100, []])
 })

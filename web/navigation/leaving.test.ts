@@ -29,7 +29,7 @@ test('whoever has something unsaved stays, until they are let go', async () => {
   expect(at()).toEqual(['/form', '/form'])
   expect(blocker()).toMatchObject({ state: 'blocked', location: { pathname: '/wall' } })
   blocker()?.proceed?.()
-  await vi.waitFor(() => expect(at()).toEqual(['/wall', '/wall']))
+  await expect.poll(() => at()).toEqual(['/wall', '/wall'])
   expect(blocker()?.state).toBe('unblocked')
 })
 
@@ -38,7 +38,7 @@ test('a step back, too, is taken only by whoever may leave', async () => {
   await navigation.navigate(-2)
   expect(at()).toEqual(['/form', '/form'])
   blocker()?.proceed?.()
-  await vi.waitFor(() => expect(at()).toEqual(['/', '/']))
+  await expect.poll(() => at()).toEqual(['/', '/'])
 })
 
 test('who wants to stay after all stays, and is asked the next time', async () => {

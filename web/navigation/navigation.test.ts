@@ -55,7 +55,7 @@ function shop({
       return pathname + search + hash
     },
     opened: async () => {
-      await vi.waitFor(() => expect(navigation.state.initialized).toBe(true))
+      await expect.poll(() => navigation.state.initialized).toBe(true)
       asked.length = 0
     },
   }
@@ -97,7 +97,7 @@ test('whoever listens late hears what came before', async () => {
     routes: knownRoutes([{ id: 'home', path: '/', loader: () => 'here' }]),
     steps: memorySteps('/'),
   })
-  await vi.waitFor(() => expect(navigation.state.initialized).toBe(true))
+  await expect.poll(() => navigation.state.initialized).toBe(true)
   const hear = vi.fn<(state: RouterState) => void>()
   navigation.subscribe(hear)
   expect(hear.mock.lastCall?.[0].loaderData).toEqual({ home: 'here' })
@@ -108,9 +108,9 @@ test('a page is shown once it has loaded, and it is told that it is on its way',
   const { navigation, opened, at } = shop({ pages: [{ id: 'slow', path: '/slow', loader: () => answer }] })
   await opened()
   const shown = navigation.navigate('/slow?a=1#b', { state: 'with it' })
-  await vi.waitFor(() =>
-    expect(navigation.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/slow' } }),
-  )
+  await expect
+    .poll(() => navigation.state.navigation)
+    .toMatchObject({ state: 'loading', location: { pathname: '/slow' } })
   expect(at()).toBe('/')
   come('there')
   await shown

@@ -24,10 +24,10 @@ test('a page is found again in the history with what went along', async () => {
   steps.replace(place('/three', 'k3'))
   expect(steps.here()).toEqual(place('/three', 'k3'))
   steps.go(-1)
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(-1))
+  await expect.poll(() => heard).toHaveBeenLastCalledWith(-1)
   expect(steps.here()).toEqual(place('/one', 'k1'))
   steps.go(1)
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(1))
+  await expect.poll(() => heard).toHaveBeenLastCalledWith(1)
 })
 
 test('a step that somebody else wrote has no number', async () => {
@@ -35,7 +35,7 @@ test('a step that somebody else wrote has no number', async () => {
   const heard = vi.fn<(taken: number | null) => void>()
   steps.listen(heard)
   window.location.hash = '#elsewhere'
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null))
+  await expect.poll(() => heard).toHaveBeenCalledWith(null)
 })
 
 test('where a browser takes no more steps the page is gone to all the same', () => {

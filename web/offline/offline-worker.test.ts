@@ -43,5 +43,5 @@ it('a kept page that somebody came back to shows itself anew once the network is
 
 it('a kept page shows itself anew, too, where the network was back before anybody listened', async () => {
   keptPage(true, '/artwork/tide-bowl')
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
 })

@@ -20,7 +20,7 @@ function open(status: number) {
   }) as [Tab, Tab]
   let news = 0
   tabChannel('changes').onNews(() => (news += 1))
-  const told = (times: number) => vi.waitFor(() => expect(news).toBe(times))
+  const told = (times: number) => expect.poll(() => news).toBe(times)
   return { here, beside, heard, told }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import Koa from 'koa'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import { sessions } from '../session.ts'
@@ -82,7 +82,7 @@ it('lets go of somebody who does not read what they are told', async () => {
     await new Promise(setImmediate)
   }
   const next = () => fetch(`http://127.0.0.1:${port}/events`)
-  await vi.waitFor(async () => expect((await next()).status).toBe(200), { timeout: 20_000 })
+  await expect.poll(async () => (await next()).status).toBe(200)
   deaf.destroy()
 })
 

@@ -47,8 +47,7 @@ function conflictOf(actor: Form) {
   return conflict
 }
 
-const chooses = (actor: Form) =>
-  vi.waitFor(() => expect(conflictOf(actor).getSnapshot().value).toBe('choosing'))
+const chooses = (actor: Form) => expect.poll(() => conflictOf(actor).getSnapshot().value).toBe('choosing')
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

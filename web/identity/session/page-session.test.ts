@@ -96,7 +96,7 @@ describe('signing in', () => {
     const asked = Promise.withResolvers<typeof lena>()
     const { session, others } = open({ accounts: accountsOf(lena, { login: () => asked.promise }) })
     const outcome = session.signIn(right)
-    await vi.waitFor(() => expect(session.view().isComingIn).toBe(true))
+    await expect.poll(() => session.view().isComingIn).toBe(true)
     others.hear('ended')
     asked.resolve(lena)
     expect(await outcome).toEqual({ is: 'signed in', account: lena })
@@ -154,7 +154,7 @@ describe('signing out', () => {
   ] as const)('in another tab, or on the server (%s), is the same here', async (event, ending) => {
     const { session, others } = open({ account: lena })
     others.hear(event)
-    await vi.waitFor(() => expect(session.view()).toMatchObject({ account: null, ending }))
+    await expect.poll(() => session.view()).toMatchObject({ account: null, ending })
     expect([session.current(), others.heard]).toEqual([null, []])
   })
 
@@ -175,7 +175,7 @@ test('whoever signs in in another tab is signed in here', async () => {
   const { session, accounts, others } = open()
   accounts.user = lena
   others.hear('signed in')
-  await vi.waitFor(() => expect(session.current()).toBe(lena))
+  await expect.poll(() => session.current()).toBe(lena)
   expect(others.heard).toEqual([])
 })
 
@@ -186,13 +186,15 @@ test.each([lena, null])(
     const profile = vi.fn<Accounts['profile']>(() => asked.promise)
     const { session, others } = open({ account, accounts: accountsOf(lena, { profile }) })
     others.hear('signed in')
-    await vi.waitFor(() => expect(profile).toHaveBeenCalledTimes(1))
+    await expect.poll(() => profile).toHaveBeenCalledTimes(1)
     asked.reject(new Unavailable())
     // The next news are looked into again.
-    await vi.waitFor(() => {
-      others.hear('signed in')
-      expect(profile).toHaveBeenCalledTimes(2)
-    })
+    await expect
+      .poll(() => {
+        others.hear('signed in')
+        return profile
+      })
+      .toHaveBeenCalledTimes(2)
     expect(session.view()).toEqual({ account, isComingIn: false, asksForCode: false, ending: null })
   },
 )
@@ -206,8 +208,8 @@ test.each([
     const profile = vi.fn<Accounts['profile']>(() => Promise.reject(notSignedIn()))
     const { session, others } = open({ account, accounts: accountsOf(lena, { profile }) })
     others.hear('signed in')
-    await vi.waitFor(() => expect(profile).toHaveBeenCalled())
-    await vi.waitFor(() => expect(session.view()).toMatchObject({ account: null, ending }))
+    await expect.poll(() => profile).toHaveBeenCalled()
+    await expect.poll(() => session.view()).toMatchObject({ account: null, ending })
     expect(others.heard).toEqual([])
   },
 )

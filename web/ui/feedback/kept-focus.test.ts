@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepFocus } from './kept-focus.ts'
 import { isKeyboardAdrift } from './makeshift-place.ts'
 
@@ -21,13 +21,13 @@ const place = () => document.activeElement?.textContent
 test('whose control goes away goes on at the title of what it stood in', async () => {
   byId('end')?.focus()
   byId('end')?.closest('li')?.remove()
-  await vi.waitFor(() => expect(place()).toBe('Signed in'))
+  await expect.poll(() => place()).toBe('Signed in')
 })
 
 test('or of what is still there around it', async () => {
   byId('end')?.focus()
   document.querySelector('section')?.remove()
-  await vi.waitFor(() => expect(place()).toBe('Your account'))
+  await expect.poll(() => place()).toBe('Your account')
 })
 
 test('whoever is sent somewhere else stays there', async () => {
@@ -43,7 +43,7 @@ test('whoever knows a better place may still send it there, but not away from wh
   expect(isKeyboardAdrift()).toBe(false)
   byId('end')?.remove()
   expect(isKeyboardAdrift()).toBe(true)
-  await vi.waitFor(() => expect(place()).toBe('Signed in'))
+  await expect.poll(() => place()).toBe('Signed in')
   expect(isKeyboardAdrift()).toBe(true)
   byId('name')?.focus()
   expect(isKeyboardAdrift()).toBe(false)
@@ -59,5 +59,5 @@ test('a question that is closed is no place', async () => {
   byId('yes')?.focus()
   byId('question')?.removeAttribute('open')
   byId('yes')?.remove()
-  await vi.waitFor(() => expect(place()).toBe('Your account'))
+  await expect.poll(() => place()).toBe('Your account')
 })

@@ -7,7 +7,6 @@ import { goTo } from './going-on.ts'
 
 /** One page of a browser, which people look at and press. */
 async function pageOf(context: BrowserContext, origin: string) {
-  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -6,7 +6,6 @@ import { openPage } from './taken-over.ts'
 /** A page of whoever is signed in with a cookie. */
 export async function pageWith(browser: Browser, origin: string, cookie: string) {
   const context = await newWindow(browser)
-  context.setDefaultTimeout(15_000)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
