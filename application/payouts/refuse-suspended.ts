@@ -3,7 +3,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { PayoutReader } from './payout-reader.ts'
 
 /**
- * Whoever was suspended after a batch was made is paid nothing by it.
+ * Whoever was suspended after a batch was made, or whose account has ended since, is paid nothing by it.
  * @throws DomainError conflict 'artist-suspended', with their names
  */
 export async function refuseSuspended(
@@ -12,11 +12,12 @@ export async function refuseSuspended(
 ): Promise<void> {
   const waiting = (await reader.payoutsOf(batchId)).filter(({ standing }) => standing === 'set-aside')
   const people = await contacts.of(waiting.map(({ artistId }) => artistId))
-  const names = people.filter(({ isSuspended }) => isSuspended).map(({ name }) => name)
+  const paid = new Set(people.filter(({ isSuspended }) => !isSuspended).map(({ artistId }) => artistId))
+  const names = waiting.filter(({ artistId }) => !paid.has(artistId)).map(({ artistName }) => artistName)
   if (names.length === 0) return
   throw new DomainError(
     'conflict',
     'artist-suspended',
-    `Suspended: ${names.join(', ')}. Take what is theirs out of the batch first.`,
+    `Suspended, or without an account: ${names.join(', ')}. Take what is theirs out of the batch first.`,
   )
 }
