@@ -55,7 +55,9 @@ export function PrivacyScreen() {
       <h2>When somebody guesses</h2>
       <p>
         To slow down those who guess passwords or send too much, we count tries by network address and by the
-        email address that was typed. Both are written down as hashes only, and count for an hour at most.
+        email address that was typed. Both are written down as hashes only, and count for a day at most. While
+        an order waits for its payment, a hash of the network address that it came from stays with it, so that
+        nobody can keep a whole gallery from being sold.
       </p>
       <h2>When you order</h2>
       <p>
@@ -63,8 +65,9 @@ export function PrivacyScreen() {
         it what they need in order to send you the work. Your card number, its expiry date and its security
         code go from your browser straight to the payment provider and are not part of the order. While
         payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
-        more than its brand and last four digits. If you pay by bank transfer, we keep with the order what our
-        bank tells us of it: whose account it came from, its number and the words with it; and what went back
+        more than its brand and last four digits. If you pay by bank transfer, the name of your bank and the
+        account number that you type are looked at and not kept; we keep with the order what our bank tells us
+        of the transfer: whose account it came from, its number and the words with it; and what went back
         there.
       </p>
       <h2>When you write to an artist</h2>

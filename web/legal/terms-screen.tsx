@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { timeInWords } from '#domain/orders/payment-times.ts'
+import { withdrawalDays } from '#domain/returns/withdrawal-window.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -50,9 +51,14 @@ export function TermsScreen() {
       </p>
       <h2>Changing your mind</h2>
       <p>
-        You may cancel an order until it is shipped, and you get your money back. If a work arrives damaged or
-        is not what its page showed, write to us within 14 days; you get a refund, and we settle it with the
-        artist.
+        You may cancel an order until it is shipped, and you get your money back. From the payment on, until{' '}
+        {withdrawalDays} days after you have received the last work, you may withdraw from it without giving a
+        reason: on the order’s page, where it says “Withdraw from contract here”. What has been sent by then
+        you send back to its artist within {withdrawalDays} days, and its money follows once it is there.
+      </p>
+      <p>
+        If a work arrives damaged or is not what its page showed, say so on the order’s page, with a
+        photograph: its artist answers there, and a person at {brand.name} decides what goes back to you.
       </p>
       <h2>For artists</h2>
       <p>

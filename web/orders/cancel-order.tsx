@@ -3,6 +3,7 @@ import { canBeCancelled } from '#domain/orders/order-status.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/navigation/dialog.tsx'
 import * as css from './order-screen.css.ts'
+import { cancellingWords } from './order-words.ts'
 import type { FollowedOrder } from './use-order.ts'
 
 /** Changing one's mind, for as long as that is possible; asks before it does. */
@@ -33,9 +34,7 @@ export function CancelOrder({ followed: { order, isCancelling, cancel } }: { fol
           </>
         }
       >
-        {order.status === 'paid'
-          ? 'The works go back to the gallery, and you get back what you have paid.'
-          : 'The works go back to the gallery. Nothing has been paid.'}
+        {cancellingWords(order)}
       </Dialog>
     </div>
   )

@@ -19,7 +19,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
-import { wasPaid } from './order-words.ts'
+import { cancelledWords, refundedWords, wasPaid } from './order-words.ts'
 import { CardPanel, isPaidByCardNow } from './paying/card-panel.tsx'
 import { useOnTheWayToBank } from './paying/to-bank.ts'
 import { TransferPanel } from './paying/transfer-panel.tsx'
@@ -159,14 +159,14 @@ function Headline({ followed }: { followed: FollowedOrder }) {
     return (
       <>
         <h1 className={heading.display}>Order cancelled</h1>
-        <p className={lead}>Nothing was paid, and the works are back in the gallery.</p>
+        <p className={lead}>{cancelledWords(order)}</p>
       </>
     )
   if (order.status === 'refunded')
     return (
       <>
         <h1 className={heading.display}>Order refunded</h1>
-        <p className={lead}>You get back what you have paid, and the works are back in the gallery.</p>
+        <p className={lead}>{refundedWords(order)}</p>
       </>
     )
   return (

@@ -49,7 +49,7 @@ test('where the works are gone the page says so', async () => {
 
 test.each([
   ['link', /its link was opened too late/],
-  ['payment', /your transfer did not come in time/],
+  ['payment', /ended unpaid: the whole of your transfer did not come in time/],
 ] as const)('where the time of its %s has run out the page says that alone', async (ranOut, sentence) => {
   const ended = orderView({
     status: 'cancelled',

@@ -115,7 +115,7 @@ function AfterSaleLinks({ order, page, opened: { openedAt, afterSale } }: AfterS
 /** Why an order has ended that a link was to keep. */
 function whyUnpaid({ payment: { ranOut } }: OrderView): string {
   if (ranOut === 'link') return 'its link was opened too late'
-  if (ranOut === 'payment') return 'your transfer did not come in time'
+  if (ranOut === 'payment') return 'the whole of your transfer did not come in time'
   return 'somebody else was faster, or it was called off'
 }
 
@@ -129,7 +129,7 @@ function WhatIsLeftToDo({ followed, secret }: WhatIsLeftProps) {
   if (secret !== undefined && order.status === 'cancelled')
     return (
       <div className={css.panel}>
-        <Alert tone="warn">This order has ended, and nothing was paid: {whyUnpaid(order)}.</Alert>
+        <Alert tone="warn">This order has ended unpaid: {whyUnpaid(order)}.</Alert>
       </div>
     )
   if (secret !== undefined && order.payment.isToBeConfirmed)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { orderView, waitingOrder } from '#web/testing/order-window.ts'
-import { dayText, momentText, orderSteps } from './order-words.ts'
+import {
+  cancelledWords,
+  cancellingWords,
+  dayText,
+  momentText,
+  orderSteps,
+  refundedWords,
+} from './order-words.ts'
 
 const short = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order).map(({ word, place, note }) => [word, place, note])
@@ -41,4 +48,25 @@ test('nothing comes after a refund', () => {
 test('times are the same for the server and every reader', () => {
   expect(dayText('2026-11-21T23:30:00.000Z')).toBe('21 November 2026')
   expect(momentText('2026-11-21T10:04:00.000Z')).toBe('21 Nov, 10:04 UTC')
+})
+
+test('works that were sent are not said to be back in the gallery by a refund', () => {
+  const order = orderView()
+  const sent = order.items.map((item, index) => ({ ...item, inParcel: index === 0 ? 1 : 0 }))
+  const kept = order.items.map((item) => ({ ...item, inParcel: 0 }))
+  expect(refundedWords({ items: sent })).not.toContain('gallery')
+  expect(refundedWords({ items: kept })).toContain('the works are back in the gallery')
+})
+
+test('nobody whose transfer came in part is told that nothing was paid', () => {
+  const came = { amount: 10_000, currency: 'USD' } as const
+  const transfer = { method: 'atm', status: 'pending' } as const
+  expect(cancelledWords({ payment: transfer })).not.toContain('Nothing was paid')
+  expect(cancelledWords({ payment: { method: 'mpesa', status: 'failed' } })).toContain('Nothing was paid')
+  const waiting = { status: 'awaiting-payment' } as const
+  expect(cancellingWords({ ...waiting, payment: { ...transfer, came } })).toContain('goes back to where it')
+  expect(cancellingWords({ ...waiting, payment: transfer })).toContain('Nothing has been paid')
+  expect(cancellingWords({ ...waiting, payment: { ...transfer, isToBeConfirmed: true } })).toContain(
+    'not kept',
+  )
 })

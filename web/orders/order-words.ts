@@ -31,6 +31,27 @@ export const parcelWords = (order: OrderStatus, parcel: FulfilmentStatus): Statu
 export const wasPaid = ({ payment: { status } }: Pick<OrderView, 'payment'>): boolean =>
   status !== 'pending' && status !== 'failed'
 
+/** How a refunded order has ended, in words: of works that were sent nobody knows here where they are. */
+export const refundedWords = ({ items }: Pick<OrderView, 'items'>): string =>
+  items.some(({ inParcel }) => inParcel > 0)
+    ? 'You get back what you have paid.'
+    : 'You get back what you have paid, and the works are back in the gallery.'
+
+/** How an unpaid order has ended, in words: of a transfer, a part may have come, or be on its way. */
+export const cancelledWords = ({ payment: { method } }: Pick<OrderView, 'payment'>): string =>
+  method === 'atm'
+    ? 'The works are for sale again. Whatever has come of your transfer goes back to where it came from.'
+    : 'Nothing was paid, and the works are back in the gallery.'
+
+/** What cancelling an order would do, in words. */
+export function cancellingWords({ status, payment }: Pick<OrderView, 'status' | 'payment'>): string {
+  if (status === 'paid') return 'The works go back to the gallery, and you get back what you have paid.'
+  if (payment.isToBeConfirmed) return 'The works are not kept for you yet, and nothing has been paid.'
+  return payment.came
+    ? 'The works go back to the gallery, and what has come of your transfer goes back to where it came from.'
+    : 'The works go back to the gallery. Nothing has been paid.'
+}
+
 // One zone for everybody: the server, which renders the page first, does not know the reader's.
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -4,6 +4,7 @@ import type { Waiting } from '#application/waiting/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { boolean, nullable, objectOf, text } from '../openapi/schema.ts'
 import { idIn } from '../requests/address-parts.ts'
+import { isSilent } from '../requests/no-body.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
 import { WaitingBody, WaitingKeyQuery } from './requests.ts'
@@ -15,7 +16,8 @@ export function waitingController(waitingOf: (visit: Visit) => Waiting): Router 
   const router = new Router()
 
   router.post('/artworks/:id/waiting', jsonBody, async (ctx) => {
-    ctx.body = await waitingOf(visitOf(ctx)).ask(idIn(ctx), readBody(ctx, WaitingBody).email)
+    const { email } = isSilent(ctx) ? new WaitingBody() : readBody(ctx, WaitingBody)
+    ctx.body = await waitingOf(visitOf(ctx)).ask(idIn(ctx), email)
     ctx.status = 202
   })
   router.get('/artworks/:id/waiting', async (ctx) => {
