@@ -52,6 +52,13 @@ describe('a picture that is added', () => {
     expect(words(work)).toEqual(['front: A blue bowl'])
   })
 
+  it('may be one that is taken away by the same change', () => {
+    const work = bowl()
+    const again = { ...picture('again', 'A blue bowl'), hash: 'front' }
+    work.change({ ...work.form(), pictures: [again] }, [again])
+    expect(words(work)).toEqual(['again: A blue bowl'])
+  })
+
   it('is all that is looked at for being here already: what was twice before may be changed', () => {
     const work = bowl()
     work.pictures = [...work.pictures, { ...picture('again', 'A blue bowl'), hash: 'front' }]

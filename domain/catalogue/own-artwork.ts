@@ -83,13 +83,15 @@ export class OwnArtwork {
   change(form: ArtworkForm, added: readonly WorkPicture[] = []): void {
     refuseFaults(incomplete, checkArtworkForm(form))
     if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
-    if (added.length > 0) refuseDoubled([...this.pictures, ...added])
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
-    this.pictures = form.pictures.flatMap(({ id, alt }) => {
+    const pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
       known.delete(id)
       return picture ? [{ ...picture, alt: alt.trim() }] : []
     })
+    // What is taken away may be sent again in the same breath.
+    if (added.length > 0) refuseDoubled(pictures)
+    this.pictures = pictures
     this.details = detailsFrom(form)
   }
 
