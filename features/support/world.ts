@@ -157,7 +157,7 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
 
   /** Milliseconds that news may take: where all of it goes on in one process, nothing stands between telling and hearing. */
   get patience(): number {
-    return this.parameters.level === 'domain' ? 1_000 : 8_000
+    return this.parameters.level === 'domain' ? 1_000 : 20_000
   }
 
   /** What a scenario ends with is shown in the report. */
