@@ -18,3 +18,10 @@ it('one that others reach says what does not leave it', () => {
   const mailed = told({ ...open, MAIL_URL: 'smtp://localhost:25', MAIL_FROM: 'shop@art.example' })
   expect(mailed).not.toContain('No mail')
 })
+
+it('one behind a proxy says that the demo’s accounts, whose password everybody knows, are open to whoever reaches that', () => {
+  const words = /Whoever reaches the proxy/
+  expect(told({ TRUST_PROXY: '1' })).toMatch(words)
+  expect(told({ TRUST_PROXY: '1', DEMO: '0' })).not.toMatch(words)
+  expect(told({})).not.toMatch(words)
+})

@@ -2,12 +2,14 @@ import { brand } from '#domain/shared/brand.ts'
 import type { Configuration } from '../configuration.ts'
 import { demoAccountsText } from '../demo/demo-users.ts'
 
-type Told = Pick<Configuration, 'demo' | 'mailUrl' | 'mailbox' | 'payments'>
+type Told = Pick<Configuration, 'demo' | 'mailUrl' | 'mailbox' | 'payments' | 'trustProxy'>
 
 /** What an operator reads when the shop is open: where it is, and what an open one lacks. */
-export function openingWords(url: string, { demo, mailUrl, mailbox, payments }: Told): string {
+export function openingWords(url: string, { demo, mailUrl, mailbox, payments, trustProxy }: Told): string {
   const lines = [`\n${brand.name} is open at ${url}`]
   if (demo) lines.push(demoAccountsText())
+  if (demo && trustProxy)
+    lines.push('Whoever reaches the proxy before this shop can sign in with them, too: DEMO=0 has none.')
   if (mailbox !== 'nobody') lines.push(`Mails are kept, and shown at ${url}/dev/mailbox`)
   else if (mailUrl === null)
     lines.push('No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.')
