@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
+import type { Dismissal, MoneyStanding } from '#domain/orders/incoming-money.ts'
 import type { Statement } from '#domain/orders/incoming-payment.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Currency } from '#domain/payments/standing.ts'
@@ -72,4 +72,9 @@ export interface MoneyIn {
   place(id: string, orderNumber: string): Promise<IncomingMoneyView>
   /** Says that what was to go back has left. @throws DomainError conflict 'money-placed' */
   sentBack(id: string): Promise<IncomingMoneyView>
+  /**
+   * Says that money stays and pays nothing more: it was told of before, or is for no order. What an admin had said to be here
+   * before a statement refused it counts for its order. @throws DomainError conflict 'money-placed'
+   */
+  dismiss(id: string, why: Dismissal): Promise<IncomingMoneyView>
 }

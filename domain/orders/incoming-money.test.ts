@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
+import { dismissalsOf, IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const money = (amount = 700_00) =>
@@ -82,6 +82,40 @@ describe('money on the account', () => {
     expect(some.paid).toBe(691_00)
     some.sendBack()
     expect(some.paid).toBe(691_00)
+  })
+
+  it('stays without an order where it is for none, or was told of before', () => {
+    for (const why of ['duplicate', 'no-order'] as const) {
+      const some = money()
+      some.dismiss(why)
+      expect(some).toMatchObject({ standing: 'counted', isDismissed: true, orderNumber: null, back: 0 })
+      expect([some.paid, dismissalsOf(some)]).toEqual([0, []])
+    }
+  })
+
+  it('that an order has refused stays where it was told of before, and has not come for that order then', () => {
+    const some = money()
+    some.refuse('4829-1736')
+    expect(dismissalsOf(some)).toEqual(['duplicate'])
+    expect(refusalOf(() => some.dismiss('no-order'))).toMatchObject({
+      refusal: 'conflict',
+      code: 'money-placed',
+      message: 'This money can no longer be left as it is.',
+    })
+    some.dismiss('duplicate')
+    expect(some).toMatchObject({ isDismissed: true, orderNumber: null, back: 0, paid: 0 })
+  })
+
+  it('of which a part has paid an order, that waits, or has gone back, is not left as it is', () => {
+    const [surplus, waits, gone, counted] = [money(), money(), money(), money()]
+    surplus.count('4829-1736', 9_00)
+    waits.waitFor('4829-1736', 31_00)
+    gone.sendBack()
+    counted.count('4829-1736')
+    for (const some of [surplus, waits, gone, counted]) {
+      expect([dismissalsOf(some), some.isDismissed]).toEqual([[], false])
+      expect(refusalOf(() => some.dismiss('duplicate'))).toMatchObject({ code: 'money-placed' })
+    }
   })
 
   it('is placed once', () => {

@@ -5,10 +5,30 @@ import type { IncomingPayment } from './incoming-payment.ts'
 
 /**
  * What becomes of money that has come: no order is known to be meant; it is too little, and waits for the rest; it has paid an
- * order; all of it, or what was too much, is to be sent back; that has been done.
+ * order, or stays without one; all of it, or what was too much, is to be sent back; that has been done.
  */
 export const moneyStandings = ['unplaced', 'waits', 'counted', 'to-send-back', 'sent-back'] as const
 export type MoneyStanding = (typeof moneyStandings)[number]
+
+/** Why money stays that pays no order: it is a payment that was told of before; it is for no order, such as interest. */
+export const dismissals = ['duplicate', 'no-order'] as const
+export type Dismissal = (typeof dismissals)[number]
+
+/** Whether all of it is to go back: its order needs none. */
+const isRefused = ({
+  standing,
+  back,
+  amount,
+}: Pick<IncomingMoney, 'standing' | 'back' | 'amount'>): boolean =>
+  standing === 'to-send-back' && back === amount
+
+/** What a person may say of money instead of placing it or sending it back. */
+export function dismissalsOf(
+  money: Pick<IncomingMoney, 'standing' | 'back' | 'amount'>,
+): readonly Dismissal[] {
+  if (money.standing === 'unplaced') return dismissals
+  return isRefused(money) ? ['duplicate'] : []
+}
 
 /** What a sum comes to that has come for an order. */
 export type Reckoning =
@@ -43,7 +63,7 @@ export class IncomingMoney {
   readonly text: string
   readonly heardAt: Date
   standing: MoneyStanding = 'unplaced'
-  /** The order that it came for; null while nobody knows. */
+  /** The order that it came for; null while nobody knows, and where it is for none. */
   orderNumber: string | null = null
   /** What its order lacks beside it; null where nothing is waited for. */
   lacks: number | null = null
@@ -68,7 +88,12 @@ export class IncomingMoney {
 
   /** What of it an order was paid with. */
   get paid(): number {
-    return this.standing === 'unplaced' || this.standing === 'waits' ? 0 : this.amount - this.back
+    return this.orderNumber === null || this.standing === 'waits' ? 0 : this.amount - this.back
+  }
+
+  /** Whether it stays without an order. */
+  get isDismissed(): boolean {
+    return this.standing === 'counted' && this.orderNumber === null
   }
 
   /** What goes back, in its currency. */
@@ -100,6 +125,20 @@ export class IncomingMoney {
   mustBeUnplaced(): void {
     if (this.standing !== 'unplaced')
       throw new DomainError('conflict', 'money-placed', 'Somebody has seen to this money already.')
+  }
+
+  /** @throws DomainError conflict 'money-placed' */
+  mustBeDismissible(why: Dismissal): void {
+    if (!dismissalsOf(this).includes(why))
+      throw new DomainError('conflict', 'money-placed', 'This money can no longer be left as it is.')
+  }
+
+  /** It stays, and has paid no order. @throws DomainError conflict 'money-placed' */
+  dismiss(why: Dismissal): void {
+    this.mustBeDismissible(why)
+    this.orderNumber = null
+    this.back = 0
+    this.standing = 'counted'
   }
 
   /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' */

@@ -115,6 +115,22 @@ it('what names no order is listed, placed or sent back', async () => {
   })
 })
 
+it('what is for no order needs nothing, for a reason that is known', async () => {
+  await bringIn(camt('7.00', 'Interest', 'BANK-4'))
+  const { body } = await api.call<readonly { id: string; text: string }[]>(
+    'GET',
+    '/admin/incoming-money?limit=5',
+    undefined,
+    { cookie: admin },
+  )
+  const id = body.find(({ text }) => text === 'Interest')?.id
+  const dismiss = (why: string) =>
+    api.call('POST', `/admin/incoming-money/${id}/dismiss`, { why }, { cookie: admin })
+  expect(await dismiss('whatever')).toMatchObject({ status: 422 })
+  expect(await dismiss('no-order')).toMatchObject({ status: 200, body: { standing: 'counted', order: null } })
+  expect(await dismiss('no-order')).toMatchObject({ status: 409, body: { code: 'money-placed' } })
+})
+
 it.each([
   [
     '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><Document>&b;</Document>',

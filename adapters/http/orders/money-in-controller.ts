@@ -30,7 +30,7 @@ import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { MoneyInQuery, MoneyPlaceBody } from './requests.ts'
+import { MoneyDismissBody, MoneyInQuery, MoneyPlaceBody } from './requests.ts'
 
 const moneySchema: Schema<InDollars<IncomingMoneyView>> = namedSchema(
   'IncomingMoney',
@@ -100,6 +100,10 @@ export function moneyInController(serviceOf: (caller: Caller) => MoneyIn): Route
   router.post('/admin/incoming-money/:id/sent-back', async (ctx) => {
     ctx.body = await (await service(ctx)).sentBack(idIn(ctx))
   })
+  router.post('/admin/incoming-money/:id/dismiss', jsonBody, async (ctx) => {
+    const { why } = readBody(ctx, MoneyDismissBody)
+    ctx.body = await (await service(ctx)).dismiss(idIn(ctx), why)
+  })
 
   return describe(router, [
     {
@@ -145,6 +149,14 @@ export function moneyInController(serviceOf: (caller: Caller) => MoneyIn): Route
       path: '/admin/incoming-money/{id}/sent-back',
       summary: 'Says that what no order needs of a payment has been sent back',
       answers: { 200: asItIs, ...noMoney, ...seenTo },
+    },
+    {
+      method: 'post',
+      path: '/admin/incoming-money/{id}/dismiss',
+      summary:
+        'Says that a payment stays and pays nothing more: a duplicate of one that was told of before, also of what an admin had said to be here, or for no order, such as interest; only a duplicate may be what an order has refused',
+      body: MoneyDismissBody,
+      answers: { 200: asItIs, ...unreadable, ...noMoney, ...seenTo, ...wrong },
     },
   ])
 }

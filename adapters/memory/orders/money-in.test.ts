@@ -79,6 +79,30 @@ describe('the log of money that came', () => {
   })
 })
 
+it('the log tells of money that pays no order by its sum, and why', async () => {
+  await moneyIn.take(came('5.00', 'Interest'))
+  const id = await firstOpen()
+  await moneyIn.dismiss(id, 'no-order')
+  expect(shop.log().at(-1)).toEqual({
+    action: 'money-for-no-order',
+    subject: { kind: 'money', id, name: '$5.00' },
+    before: null,
+    after: { sum: '$5.00', bookedOn: '2026-03-01' },
+  })
+})
+
+it('what two files told of under two names needs nothing where a person says that it is the same', async () => {
+  const order = await waits()
+  await moneyIn.take(came('640.00', order.number))
+  await moneyIn.take(came('640.00', order.number))
+  expect(await open100()).toMatchObject([
+    { standing: 'unplaced', text: `Perhaps told of before · ${order.number}` },
+  ])
+  await moneyIn.dismiss(await firstOpen(), 'duplicate')
+  expect(shop.log().at(-1)).toMatchObject({ action: 'money-duplicate', subject: { kind: 'money' } })
+  expect(await open100()).toEqual([])
+})
+
 describe('a transfer that comes in parts', () => {
   it('lacks the same for all that has come so far', async () => {
     const { number } = await waits()

@@ -99,9 +99,21 @@ Then('one payment names no order that waits for it', function (this: SanaaWorld)
   equal(brought.get(this)?.result?.unplaced, 1)
 })
 
+/** The one open payment that says so. */
+async function openWith(world: SanaaWorld, words: string): Promise<string> {
+  const { items } = await world.admin().moneyIn.money({})
+  return items.find(({ text }) => text.includes(words))?.id ?? ''
+}
+
+When('the admin says that {string} is for no order', async function (this: SanaaWorld, words: string) {
+  await this.admin().moneyIn.dismiss(await openWith(this, words), 'no-order')
+})
+
+When('the admin says that {string} is the same payment', async function (this: SanaaWorld, words: string) {
+  await this.admin().moneyIn.dismiss(await openWith(this, words), 'duplicate')
+})
+
 When('the admin places {string} on the order', async function (this: SanaaWorld, words: string) {
-  const { items } = await this.admin().moneyIn.money({})
-  const found = items.find(({ text }) => text === words)
-  await this.admin().moneyIn.place(found?.id ?? '', this.orderNumber)
+  await this.admin().moneyIn.place(await openWith(this, words), this.orderNumber)
   await this.stage.doJobs()
 })

@@ -22,6 +22,8 @@ const actions: Readonly<Record<string, string>> = {
   'money-received': 'brought in money for',
   'money-placed': 'placed money on order',
   'money-sent-back': 'noted as sent back what came for',
+  'money-duplicate': 'noted as told of before the payment of',
+  'money-for-no-order': 'noted as for no order the payment of',
   'notice-seen-to': 'has seen to a notice of',
   'notice-not-seen-to': 'has opened again a notice of',
   'refund-sent': 'has sent the money back of order',

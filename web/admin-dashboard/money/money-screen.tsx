@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import type { Page } from '#application/shared/page.ts'
+import { type Dismissal, dismissalsOf } from '#domain/orders/incoming-money.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
@@ -18,6 +19,7 @@ import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './money-screen.css.ts'
 import { canGoBack, toDoText } from './money-words.ts'
+import { NeedsNothingDialog } from './needs-nothing-dialog.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { StatementChoice } from './statement-choice.tsx'
 
@@ -26,9 +28,10 @@ interface RowProps {
   readonly isBusy: boolean
   readonly onPlace: () => void
   readonly onSentBack: () => void
+  readonly onNothing: () => void
 }
 
-function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
+function Row({ money, isBusy, onPlace, onSentBack, onNothing }: RowProps) {
   const { sender, senderIban, text, bookedOn, order } = money
   return (
     <tr>
@@ -70,6 +73,11 @@ function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
               Sent back
             </Button>
           )}
+          {dismissalsOf(money).length > 0 && (
+            <Button disabled={isBusy} onClick={onNothing}>
+              Needs nothing
+            </Button>
+          )}
         </div>
       </td>
     </tr>
@@ -81,6 +89,7 @@ export function MoneyScreen() {
   const { items, total, next } = useLoaderData<Page<IncomingMoneyView>>()
   const { act, busy } = useAdminActs()
   const [placed, setPlaced] = useState<IncomingMoneyView | null>(null)
+  const [needless, setNeedless] = useState<IncomingMoneyView | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
   const askBack = (money: IncomingMoneyView) => {
     const { id, back, amount, currency, senderIban } = money
@@ -98,6 +107,13 @@ export function MoneyScreen() {
         }),
     })
   }
+  const dismiss = ({ id }: IncomingMoneyView, why: Dismissal) =>
+    act({
+      id,
+      what: ({ moneyIn }) => moneyIn.dismiss(id, why),
+      done: why === 'duplicate' ? 'Noted as told of before.' : 'Noted as for no order.',
+      failure: 'Failed to note that it needs nothing',
+    })
   return (
     <>
       <DashboardHead title="Money in" count={total} />
@@ -123,11 +139,13 @@ export function MoneyScreen() {
               isBusy={busy !== null}
               onPlace={() => setPlaced(money)}
               onSentBack={() => askBack(money)}
+              onNothing={() => setNeedless(money)}
             />
           ))}
         </ListTable>
       </ListBody>
       <PlaceDialog money={placed} onClose={() => setPlaced(null)} />
+      <NeedsNothingDialog money={needless} onDismiss={dismiss} onClose={() => setNeedless(null)} />
       <AskFirst question={question} onClose={() => setQuestion(null)} />
     </>
   )

@@ -20,11 +20,16 @@ const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
 const order = (status: 'awaiting-payment' | 'paid') => ({ number: '4829-1736', status })
 
 it.each([
-  [{}, true, 'Place it on its order, or send it back'],
+  [{}, true, 'Place it on its order, or send it back; it needs nothing if it is for none'],
+  [
+    { text: 'Perhaps told of before · Order 4829-1736' },
+    true,
+    'One like it came before: it needs nothing if it is the same; place it on its order if it has come twice',
+  ],
   [
     { text: 'A payment of ours that came back (AC04) · Order 4829-1736' },
     true,
-    'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it',
+    'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here',
   ],
   [
     { asks: { number: '4829-1736', amount: 800_00, currency: 'USD' } },

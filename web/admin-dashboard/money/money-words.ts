@@ -8,13 +8,14 @@ export function toDoText({ standing, text, asks, back, lacks, amount, currency }
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
   if (isReturned({ text }))
-    return 'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it'
-  if (isPerhapsKnown({ text })) return 'One like it came before: place it on its order if it has come twice'
+    return 'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here'
+  if (isPerhapsKnown({ text }))
+    return 'One like it came before: it needs nothing if it is the same; place it on its order if it has come twice'
   if (asks)
     return `Order ${asks.number} asks for ${formatAgreed(asks)}: place it if it is worth that, or send it back`
   return standing === 'waits'
     ? `Waits for the rest: ${sum(lacks ?? 0)} are still to come`
-    : 'Place it on its order, or send it back'
+    : 'Place it on its order, or send it back; it needs nothing if it is for none'
 }
 
 /** Whether it can be said of a payment that it has been sent back. */

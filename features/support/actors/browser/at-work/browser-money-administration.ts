@@ -131,6 +131,21 @@ export function browserMoneyAdministration(
         await note(page, says, /^Sent back$/, /^Noted as sent back/)
         return found
       },
+      async dismiss(id, why) {
+        const page = await desk.at(adminMoneyPage)
+        const found = withId((await moneyIn.money({})).items, id)
+        const row = page.getByRole('row').filter({ hasText: found.text })
+        const { expecting } = await desk.inHand()
+        const [reason, done] =
+          why === 'duplicate'
+            ? (['It was told of before', /^Noted as told of before/] as const)
+            : (['It is for no order', /^Noted as for no order/] as const)
+        await expecting(done, async () => {
+          await row.getByRole('button', { name: 'Needs nothing' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: reason }).click()
+        })
+        return found
+      },
     },
     refundsDue: {
       ...refundsDue,
