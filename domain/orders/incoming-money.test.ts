@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
 import { dismissalsOf, IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
+import { takenBackText } from './incoming-payment.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
-const money = (amount = 700_00) =>
+const money = (amount = 700_00, text = 'With thanks') =>
   new IncomingMoney(
     'money',
     {
@@ -12,7 +13,7 @@ const money = (amount = 700_00) =>
       sum: { amount, currency: 'EUR' },
       sender: 'Lena Okoro',
       senderIban: 'BE68539007547034',
-      text: 'With thanks',
+      text,
     },
     now,
   )
@@ -116,6 +117,19 @@ describe('money on the account', () => {
       expect([dismissalsOf(some), some.isDismissed]).toEqual([[], false])
       expect(refusalOf(() => some.dismiss('duplicate'))).toMatchObject({ code: 'money-placed' })
     }
+  })
+
+  it('that the bank took back can be neither placed nor sent back, and is seen to', () => {
+    const some = money(700_00, takenBackText('For 4829-1736', null))
+    const gone = { code: 'money-taken-back', message: 'The bank has taken this money back already.' }
+    expect(refusalOf(() => some.mustBeUnplaced())).toMatchObject(gone)
+    expect(refusalOf(() => some.sendBack())).toMatchObject(gone)
+    expect([dismissalsOf(some), dismissalsOf(money())]).toEqual([
+      ['duplicate', 'taken-back'],
+      ['duplicate', 'no-order'],
+    ])
+    some.dismiss('taken-back')
+    expect(some).toMatchObject({ isDismissed: true, paid: 0 })
   })
 
   it('is placed once', () => {

@@ -1,7 +1,7 @@
 import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { IncomingPayment } from './incoming-payment.ts'
+import { type IncomingPayment, isTakenBack } from './incoming-payment.ts'
 
 /**
  * What becomes of money that has come: no order is known to be meant; it is too little, and waits for the rest; it has paid an
@@ -10,8 +10,11 @@ import type { IncomingPayment } from './incoming-payment.ts'
 export const moneyStandings = ['unplaced', 'waits', 'counted', 'to-send-back', 'sent-back'] as const
 export type MoneyStanding = (typeof moneyStandings)[number]
 
-/** Why money stays that pays no order: it is a payment that was told of before; it is for no order, such as interest. */
-export const dismissals = ['duplicate', 'no-order'] as const
+/**
+ * Why money needs nothing: it is a payment that was told of before; it is for no order, such as interest; the bank has taken it
+ * back, and a person has seen to that.
+ */
+export const dismissals = ['duplicate', 'no-order', 'taken-back'] as const
 export type Dismissal = (typeof dismissals)[number]
 
 /** Whether all of it is to go back: its order needs none. */
@@ -24,9 +27,9 @@ const isRefused = ({
 
 /** What a person may say of money instead of placing it or sending it back. */
 export function dismissalsOf(
-  money: Pick<IncomingMoney, 'standing' | 'back' | 'amount'>,
+  money: Pick<IncomingMoney, 'standing' | 'back' | 'amount' | 'text'>,
 ): readonly Dismissal[] {
-  if (money.standing === 'unplaced') return dismissals
+  if (money.standing === 'unplaced') return ['duplicate', isTakenBack(money) ? 'taken-back' : 'no-order']
   return isRefused(money) ? ['duplicate'] : []
 }
 
@@ -121,10 +124,11 @@ export class IncomingMoney {
     this.count(orderNumber, this.amount)
   }
 
-  /** @throws DomainError conflict 'money-placed' */
+  /** @throws DomainError conflict 'money-placed' or 'money-taken-back' */
   mustBeUnplaced(): void {
     if (this.standing !== 'unplaced')
       throw new DomainError('conflict', 'money-placed', 'Somebody has seen to this money already.')
+    this.mustBeHere()
   }
 
   /** @throws DomainError conflict 'money-placed' */
@@ -141,11 +145,17 @@ export class IncomingMoney {
     this.standing = 'counted'
   }
 
-  /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' */
+  /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' or 'money-taken-back' */
   sendBack(): void {
+    this.mustBeHere()
     if (this.standing !== 'unplaced' && this.standing !== 'to-send-back')
       throw new DomainError('conflict', 'money-placed', 'This money is not to be sent back.')
     if (this.standing === 'unplaced') this.back = this.amount
     this.standing = 'sent-back'
+  }
+
+  private mustBeHere(): void {
+    if (isTakenBack(this))
+      throw new DomainError('conflict', 'money-taken-back', 'The bank has taken this money back already.')
   }
 }

@@ -79,7 +79,10 @@ const notAdmin = { ...nobody, 404: { description: 'Not an admin' } }
 const noMoney = { ...nobody, 404: { description: 'Not an admin, or no such payment' } }
 const asItIs = { description: 'The payment as it is now', schema: moneySchema }
 const seenTo = {
-  409: { description: 'Somebody has seen to it already, or the order is not paid by transfer' },
+  409: {
+    description:
+      'Somebody has seen to it already, the bank has taken it back, or the order is not paid by transfer',
+  },
 }
 
 /** What came by bank transfer. */
@@ -154,7 +157,7 @@ export function moneyInController(serviceOf: (caller: Caller) => MoneyIn): Route
       method: 'post',
       path: '/admin/incoming-money/{id}/dismiss',
       summary:
-        'Says that a payment stays and pays nothing more: a duplicate of one that was told of before, also of what an admin had said to be here, or for no order, such as interest; only a duplicate may be what an order has refused',
+        'Says that a payment needs nothing: it is a duplicate of one that was told of before, also of what an admin had said to be here; it is for no order, such as interest; or the bank has taken it back, and that was seen to. Of what an order has refused only the first can be said',
       body: MoneyDismissBody,
       answers: { 200: asItIs, ...unreadable, ...noMoney, ...seenTo, ...wrong },
     },

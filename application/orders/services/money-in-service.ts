@@ -2,7 +2,7 @@ import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Dismissal, IncomingMoney, MoneyStanding } from '#domain/orders/incoming-money.ts'
-import { type IncomingPayment, namedOrder } from '#domain/orders/incoming-payment.ts'
+import { type IncomingPayment, isTakenBack, namedOrder } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -37,6 +37,7 @@ const resultOf: Readonly<Record<Exclude<MoneyStanding, 'sent-back'>, Exclude<Cou
 const actionOf: Readonly<Record<Dismissal, string>> = {
   duplicate: 'money-duplicate',
   'no-order': 'money-for-no-order',
+  'taken-back': 'money-taken-back',
 }
 
 const noMoney = (): DomainError =>
@@ -99,7 +100,7 @@ export const moneyInService =
         const order = named && (await orders.byNumber(named.number))
         const placed = order && (await countMoney(some, order, ports, { ...place, by: adminId }))
         if (placed) await money.save(some)
-        await writeDown(some, placed, 'money-received', adminId)
+        await writeDown(some, placed, isTakenBack(some) ? 'money-left-again' : 'money-received', adminId)
         return resultOf[some.standing as keyof typeof resultOf]
       })
 

@@ -24,6 +24,8 @@ const actions: Readonly<Record<string, string>> = {
   'money-sent-back': 'noted as sent back what came for',
   'money-duplicate': 'noted as told of before the payment of',
   'money-for-no-order': 'noted as for no order the payment of',
+  'money-left-again': 'brought in that the bank took back',
+  'money-taken-back': 'has seen to what the bank took back:',
   'notice-seen-to': 'has seen to a notice of',
   'notice-not-seen-to': 'has opened again a notice of',
   'refund-sent': 'has sent the money back of order',

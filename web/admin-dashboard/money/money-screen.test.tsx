@@ -24,7 +24,7 @@ test('a statement is brought in by being chosen, and what came of it is said', a
   await user.upload(choice, new File(['a'], 'statement.csv', { type: 'text/csv' }))
   expect(
     await screen.findByText(
-      '2 payments paid orders. 1 payment names no order that waits for it, or may be known already.',
+      '2 payments paid orders. 1 payment names no order that waits for it, may be known already, or was taken back.',
     ),
   ).toBeTruthy()
   const row = await screen.findByRole('row', { name: /^Mateo Silva BE68 5390 0754 7034 For the picture/ })
@@ -83,6 +83,19 @@ test('money that goes back is asked about first; what waits for the rest of its 
   await user.click(within(dialog).getByRole('button', { name: 'Yes, €9.00 has left' }))
   expect(await screen.findByText('Noted as sent back.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Too much')).toBeNull())
+})
+
+test('what the bank took back is neither placed nor sent back, but seen to', async () => {
+  const { user } = open([incomingMoney({ text: 'Taken back by the bank · Order 4829-1736' })])
+  await user.click(await screen.findByRole('button', { name: 'Needs nothing' }))
+  expect([
+    screen.queryByRole('button', { name: 'Place' }),
+    screen.queryByRole('button', { name: 'Sent back' }),
+  ]).toEqual([null, null])
+  const dialog = screen.getByRole('dialog', { name: 'Why do €731.00 need nothing?' })
+  expect(dialog.textContent).toContain('say so once you have seen to what it had paid')
+  await user.click(within(dialog).getByRole('button', { name: 'I have seen to it' }))
+  expect(await screen.findByText('Noted as seen to.')).toBeTruthy()
 })
 
 test('money that pays no order is said to need nothing, and why; nothing goes back', async () => {

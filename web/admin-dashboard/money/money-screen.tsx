@@ -18,10 +18,16 @@ import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './money-screen.css.ts'
-import { canGoBack, toDoText } from './money-words.ts'
+import { canBePlaced, canGoBack, toDoText } from './money-words.ts'
 import { NeedsNothingDialog } from './needs-nothing-dialog.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { StatementChoice } from './statement-choice.tsx'
+
+const noted: Readonly<Record<Dismissal, string>> = {
+  duplicate: 'Noted as told of before.',
+  'no-order': 'Noted as for no order.',
+  'taken-back': 'Noted as seen to.',
+}
 
 interface RowProps {
   readonly money: IncomingMoneyView
@@ -63,7 +69,7 @@ function Row({ money, isBusy, onPlace, onSentBack, onNothing }: RowProps) {
       </td>
       <td>
         <div className={css.acts}>
-          {money.standing === 'unplaced' && (
+          {canBePlaced(money) && (
             <Button disabled={isBusy} onClick={onPlace}>
               Place
             </Button>
@@ -111,7 +117,7 @@ export function MoneyScreen() {
     act({
       id,
       what: ({ moneyIn }) => moneyIn.dismiss(id, why),
-      done: why === 'duplicate' ? 'Noted as told of before.' : 'Noted as for no order.',
+      done: noted[why],
       failure: 'Failed to note that it needs nothing',
     })
   return (

@@ -1,12 +1,23 @@
 import type { IncomingMoneyView, StatementResult } from '#application/orders/incoming-money-contract.ts'
-import { isPerhapsKnown, isReturned } from '#domain/orders/incoming-payment.ts'
+import {
+  isPerhapsKnown,
+  isReturned,
+  isTakenBack,
+  orderTakenBackFrom,
+} from '#domain/orders/incoming-payment.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+
+const takenBackText = (number: string | null): string =>
+  number === null
+    ? 'It has left again: see what it had paid, and ask for it anew'
+    : `It has left again: if order ${number} was paid with it, ask its buyer for it anew; or refund the order, and note that refund as sent, as this was it`
 
 /** What there is to do about a payment, in a sentence. */
 export function toDoText({ standing, text, asks, back, lacks, amount, currency }: IncomingMoneyView): string {
   const sum = (of: number) => formatAgreed({ amount: of, currency })
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
+  if (isTakenBack({ text })) return takenBackText(orderTakenBackFrom(text))
   if (isReturned({ text }))
     return 'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here'
   if (isPerhapsKnown({ text }))
@@ -19,7 +30,12 @@ export function toDoText({ standing, text, asks, back, lacks, amount, currency }
 }
 
 /** Whether it can be said of a payment that it has been sent back. */
-export const canGoBack = ({ standing }: IncomingMoneyView): boolean => standing !== 'waits'
+export const canGoBack = (money: IncomingMoneyView): boolean =>
+  money.standing !== 'waits' && !isTakenBack(money)
+
+/** Whether it can be said what order a payment is for. */
+export const canBePlaced = (money: IncomingMoneyView): boolean =>
+  money.standing === 'unplaced' && !isTakenBack(money)
 
 const payments = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'}`
 
@@ -48,7 +64,7 @@ export function resultText({
     [toSendBack, `${payments(toSendBack)} ${toSendBack === 1 ? 'has' : 'have'} something to be sent back.`],
     [
       unplaced,
-      `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it, or may be known already.`,
+      `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it, may be known already, or ${unplaced === 1 ? 'was' : 'were'} taken back.`,
     ],
     [known, `${payments(known)} ${known === 1 ? 'was' : 'were'} known already.`],
     [leftOut.length, leftOutText(leftOut)],
