@@ -150,6 +150,27 @@ it('an order that was marked as paid by hand is named at night, where later stat
   expect(await found()).toEqual([])
 })
 
+it('what an earlier release refused of such an order is named at night, until a person says that it is the same', async () => {
+  const { number } = await waits()
+  await shop.assembly.get(orderServices.administration)(shop.admin).markPaid(number)
+  const sum = { amount: 640_00, currency: 'USD' } as const
+  const told = { key: 'refused', bookedOn: '2026-03-01', sum, sender: null, senderIban: null, text: number }
+  const refused = new IncomingMoney('refused', told, shop.day.now)
+  refused.refuse(number)
+  await shop.assembly.get(orderPorts.money).keep(refused)
+  await moneyIn.take(came('5.00', 'a picture', 'USD', '2026-03-05'))
+  const checks = shop.assembly.get(orderServices.checks)(shop.admin)
+  const found = async () => {
+    shop.later(20)
+    await checks.checkNow()
+    await shop.doJobs()
+    return (await checks.checks({})).items[0]?.differences.map(({ sentence }) => sentence)
+  }
+  expect(await found()).toEqual([expect.stringContaining('goes back, or has gone: $640.00.')])
+  await moneyIn.dismiss('refused', 'duplicate')
+  expect(await found()).toEqual([])
+})
+
 describe('money in another currency than its order asks for', () => {
   beforeEach(() => open(watchedBank({ eurosPerDollar: 0.5 })))
   const asks = async () => (await open100()).map((each) => each.asks)
