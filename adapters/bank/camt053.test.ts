@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedOrder } from '#domain/orders/incoming-payment.ts'
+import { namedOrder, orderTakenBackFrom } from '#domain/orders/incoming-payment.ts'
 import { readCamt053 } from './camt053.ts'
 
 const statement = (version: '02' | '04' | '08', entries: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -41,7 +41,6 @@ describe('a statement of camt.053', () => {
   it.each([
     ['went out', { kind: 'DBIT' }],
     ['is not booked yet', { status: '<Sts><Cd>PDNG</Cd></Sts>' }],
-    ['was taken back', { extra: '<RvslInd>true</RvslInd>' }],
   ])('leaves out what %s', (_, change) => {
     expect(readCamt053(statement('08', entry(change)))).toEqual(told())
   })
@@ -84,6 +83,26 @@ describe('a statement of camt.053', () => {
     const [payment] = readCamt053(statement('08', back)).payments
     expect(payment?.text).toBe('A payment of ours that came back (AC04) · RF4248291736 · With thanks')
     expect(namedOrder(payment?.text ?? '')).toBeNull()
+  })
+
+  it.each(['true', '1'])(
+    'lists what the bank took back (%s), with what that had come with and why',
+    (yes) => {
+      const reversal = entry({ kind: 'DBIT', extra: `<RvslInd>${yes}</RvslInd>` }).replace(
+        '</TxDtls>',
+        '<RtrInf><Rsn><Cd>AM05</Cd></Rsn></RtrInf></TxDtls>',
+      )
+      const text = 'Taken back by the bank (AM05) · RF4248291736 · With thanks'
+      expect(readCamt053(statement('08', reversal))).toEqual(told({ ...lenas, text }))
+      expect([namedOrder(text), orderTakenBackFrom(text)]).toEqual([null, '4829-1736'])
+    },
+  )
+
+  it('takes the reversal of a debit for a payment of ours that came back', () => {
+    const reversal = entry({ extra: '<RvslInd>true</RvslInd>' })
+    const text = 'A payment of ours that came back · RF4248291736 · With thanks'
+    expect(readCamt053(statement('08', reversal))).toEqual(told({ ...lenas, text }))
+    expect(readCamt053(statement('08', entry({ extra: '<RvslInd>false</RvslInd>' })))).toEqual(told(lenas))
   })
 
   it('names a payment by its place where the bank has no name for it', () => {

@@ -4,6 +4,8 @@ import {
   leftOutInWords,
   returnedText,
   type Statement,
+  takenBackText,
+  writtenText,
 } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
@@ -54,20 +56,38 @@ function sumOf(amount: Element | undefined, place: string): IncomingPayment['sum
   return { amount: Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`), currency }
 }
 
-const isIncoming = (entry: Element): boolean =>
-  textOf(entry, 'CdtDbtInd') === 'CRDT' &&
-  (textOf(entry, 'Sts', 'Cd') ?? textOf(entry, 'Sts')) === 'BOOK' &&
-  textOf(entry, 'RvslInd') !== 'true'
+/** What an entry does to the account: money comes, comes back that had left, or leaves again; null where it is not ours to tell. */
+type Direction = 'came' | 'came-back' | 'taken-back'
+
+function directionOf(entry: Element): Direction | null {
+  if ((textOf(entry, 'Sts', 'Cd') ?? textOf(entry, 'Sts')) !== 'BOOK') return null
+  const [side, reversal] = [textOf(entry, 'CdtDbtInd'), textOf(entry, 'RvslInd')]
+  const isReversal = reversal === 'true' || reversal === '1'
+  // The side is that of the reversal: a debit takes back what had come.
+  if (side === 'DBIT') return isReversal ? 'taken-back' : null
+  return side === 'CRDT' ? (isReversal ? 'came-back' : 'came') : null
+}
+
+const told = (direction: Direction, text: string, why: string | null): string => {
+  if (direction === 'came') return text
+  return direction === 'came-back' ? returnedText(text, why) : takenBackText(text, why)
+}
 
 /** The payments of an entry, and in words what came in currencies that nothing is asked in. */
-function paymentsOf(entry: Element, statement: string, place: number): readonly (IncomingPayment | string)[] {
+function paymentsOf(
+  entry: Element,
+  direction: Direction,
+  statement: string,
+  place: number,
+): readonly (IncomingPayment | string)[] {
   const bookedOn = (textOf(entry, 'BookgDt', 'Dt') ?? textOf(entry, 'BookgDt', 'DtTm') ?? '').slice(0, 10)
   const at = `Entry ${place} of statement ${statement}`
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
   return parts.flatMap((details, index) => {
-    if (textOf(details, 'CdtDbtInd') === 'DBIT') return []
+    const side = textOf(details, 'CdtDbtInd')
+    if (side !== null && side !== textOf(entry, 'CdtDbtInd')) return []
     // Of one payment in an entry came what the entry says: its own sum may be that before somebody's charges.
     const own = all(details, 'Amt')[0] ?? all(details, 'AmtDtls', 'TxAmt', 'Amt')[0]
     const sum = sumOf(parts.length === 1 ? (all(entry, 'Amt')[0] ?? own) : own, at)
@@ -79,22 +99,22 @@ function paymentsOf(entry: Element, statement: string, place: number): readonly 
       ...all(details, 'RmtInf', 'Ustrd'),
       ...all(details, 'Refs', 'EndToEndId'),
     ].map(({ '#text': word }) => (typeof word === 'string' ? word.trim() : ''))
-    const text = words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · ')
-    const [cameBack] = all(details, 'RtrInf')
-    const why = cameBack && (textOf(cameBack, 'Rsn', 'Cd') ?? textOf(cameBack, 'AddtlInf'))
-    const told = {
+    const text = writtenText(words.filter((word) => word !== '' && word !== 'NOTPROVIDED').join(' · '))
+    const [returned] = all(details, 'RtrInf')
+    const why = (returned && (textOf(returned, 'Rsn', 'Cd') ?? textOf(returned, 'AddtlInf'))) ?? null
+    const payment = {
       key: named ?? `${statement}/${place}/${index + 1}`,
       bookedOn,
       sender: textOf(debtor, 'Nm') ?? textOf(debtor, 'Pty', 'Nm'),
       senderIban: textOf(details, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN'),
-      text: cameBack ? returnedText(text, why ?? null) : text,
+      text: told(direction === 'came' && returned ? 'came-back' : direction, text, why),
     }
-    return typeof sum === 'string' ? leftOutInWords(sum, told) : { ...told, sum }
+    return typeof sum === 'string' ? leftOutInWords(sum, payment) : { ...payment, sum }
   })
 }
 
 /**
- * What has come to the account, by a statement of camt.053.001 (.02, .04 or .08): booked credits that were not taken back.
+ * What has come to the account, by a statement of camt.053.001 (.02, .04 or .08): booked credits, and which of them it took back.
  * @throws DomainError rule-broken 'statement-unreadable', with what is wrong; nothing is read by half
  */
 export function readCamt053(xml: string): Statement {
@@ -110,9 +130,10 @@ export function readCamt053(xml: string): Statement {
   const came = all(root, 'BkToCstmrStmt', 'Stmt').flatMap((statement) => {
     const id = textOf(statement, 'Id')
     if (id === null) throw unreadable('A statement has no name of its own (Id).')
-    return all(statement, 'Ntry').flatMap((entry, index) =>
-      isIncoming(entry) ? paymentsOf(entry, id, index + 1) : [],
-    )
+    return all(statement, 'Ntry').flatMap((entry, index) => {
+      const direction = directionOf(entry)
+      return direction ? paymentsOf(entry, direction, id, index + 1) : []
+    })
   })
   return {
     payments: came.filter((each) => typeof each !== 'string'),

@@ -1,5 +1,10 @@
 import { parse } from 'csv-parse/sync'
-import { type IncomingPayment, leftOutInWords, type Statement } from '#domain/orders/incoming-payment.ts'
+import {
+  type IncomingPayment,
+  leftOutInWords,
+  type Statement,
+  writtenText,
+} from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { directionsIn } from './payment-directions.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
@@ -164,7 +169,7 @@ export function readTable(text: string): Statement {
       bookedOn,
       sender: cells.sender || null,
       senderIban: cells.senderIban.replace(/\s/g, '').toUpperCase() || null,
-      text: cells.text,
+      text: writtenText(cells.text),
     }
     if (!marked) assumed = usual
     if (isCurrency(currency)) payments.push({ ...told, sum: { amount, currency } })

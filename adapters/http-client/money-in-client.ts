@@ -30,5 +30,6 @@ export function moneyInClient(call: HttpCaller): MoneyIn {
     },
     place: (id, orderNumber) => changed(id, 'place', { orderNumber }),
     sentBack: (id) => changed(id, 'sent-back'),
+    dismiss: (id, why) => changed(id, 'dismiss', { why }),
   }
 }

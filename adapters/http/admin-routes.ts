@@ -31,6 +31,7 @@ export const adminRoutes: readonly string[] = [
   'POST /admin/incoming-money',
   'POST /admin/incoming-money/{id}/place',
   'POST /admin/incoming-money/{id}/sent-back',
+  'POST /admin/incoming-money/{id}/dismiss',
   'GET /admin/payouts',
   'POST /admin/payouts',
   'GET /admin/payouts/unpaid',

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
+import type { Dismissal, MoneyStanding } from '#domain/orders/incoming-money.ts'
 import type { Statement } from '#domain/orders/incoming-payment.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Currency } from '#domain/payments/standing.ts'
@@ -37,7 +37,7 @@ export interface StatementResult {
   readonly waiting: number
   /** Too much, or for an order that needs none. */
   readonly toSendBack: number
-  /** For no order that is known, or perhaps told of before. */
+  /** For no order that is known, perhaps told of before, or taken back by the bank. */
   readonly unplaced: number
   /** Those that earlier files have told of for certain. */
   readonly known: number
@@ -49,7 +49,7 @@ export interface StatementResult {
 
 /** Reads what banks write of an account. */
 export interface StatementFiles {
-  /** What has come, and was not taken back. @throws DomainError rule-broken 'statement-…' (field `file`), saying where */
+  /** What has come, and what the bank took back of that. @throws DomainError rule-broken 'statement-…' (field `file`), saying where */
   read(file: SentFile): Promise<Statement>
 }
 
@@ -67,9 +67,14 @@ export interface MoneyIn {
   take(file: SentFile): Promise<StatementResult>
   /**
    * Says what order a payment is for. Money in another currency than was agreed pays it whole: the admin has seen both sums.
-   * @throws DomainError rule-broken (field `orderNumber`), conflict 'money-placed' or 'no-bank-transfer'
+   * @throws DomainError rule-broken (field `orderNumber`), conflict 'money-placed', 'money-taken-back' or 'no-bank-transfer'
    */
   place(id: string, orderNumber: string): Promise<IncomingMoneyView>
-  /** Says that what was to go back has left. @throws DomainError conflict 'money-placed' */
+  /** Says that what was to go back has left. @throws DomainError conflict 'money-placed' or 'money-taken-back' */
   sentBack(id: string): Promise<IncomingMoneyView>
+  /**
+   * Says that money needs nothing: it was told of before, is for no order, or was taken back, which was seen to. What an admin had
+   * said to be here before a statement refused it counts for its order. @throws DomainError conflict 'money-placed'
+   */
+  dismiss(id: string, why: Dismissal): Promise<IncomingMoneyView>
 }

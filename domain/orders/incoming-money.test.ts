@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
+import { cameBy, dismissalsOf, IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
+import { takenBackText } from './incoming-payment.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
-const money = (amount = 700_00) =>
+const money = (amount = 700_00, text = 'With thanks') =>
   new IncomingMoney(
     'money',
     {
@@ -12,7 +13,7 @@ const money = (amount = 700_00) =>
       sum: { amount, currency: 'EUR' },
       sender: 'Lena Okoro',
       senderIban: 'BE68539007547034',
-      text: 'With thanks',
+      text,
     },
     now,
   )
@@ -43,6 +44,29 @@ describe('what no statement has told of yet of the sum that paid an order', () =
     [[{ paid: 800_00, currency: 'USD' }], 0],
   ] as const)('is, after %j, %i', (told, untold) => {
     expect(untoldOf(due, told)).toBe(untold)
+  })
+})
+
+describe('what has come of a transfer', () => {
+  const paidAt = now
+  const [before, after] = [now, new Date(now.getTime() + 1)]
+  const part = { paid: 100_00, currency: 'USD', heardAt: before } as const
+  const rest = { ...part, paid: 540_00 }
+  it.each([
+    ['all of it, where no statement tells of it yet', [], 640_00],
+    ['a part, which was taken as enough', [part], 100_00],
+    ['that and what came later', [part, { ...part, paid: 50_00, heardAt: after }], 150_00],
+    ['all of it, where statements told of all', [part, rest], 640_00],
+    ['no more than was received', [part, { ...rest, paid: 600_00 }], 640_00],
+    ['all of it, of which statements have told a part since', [{ ...part, heardAt: after }], 640_00],
+    ['all of it, where what was told before went back', [{ ...part, paid: 0 }], 640_00],
+    ['all of it, in two currencies', [part, { ...part, currency: 'EUR' }], 640_00],
+  ] as const)('is %s', (_, told, came) => {
+    expect(cameBy({ received: 640_00, currency: 'USD' }, told, paidAt)).toBe(came)
+  })
+
+  it('is what was received where nobody knows when it was paid', () => {
+    expect(cameBy({ received: 640_00, currency: 'USD' }, [part], null)).toBe(640_00)
   })
 })
 
@@ -82,6 +106,53 @@ describe('money on the account', () => {
     expect(some.paid).toBe(691_00)
     some.sendBack()
     expect(some.paid).toBe(691_00)
+  })
+
+  it('stays without an order where it is for none, or was told of before', () => {
+    for (const why of ['duplicate', 'no-order'] as const) {
+      const some = money()
+      some.dismiss(why)
+      expect(some).toMatchObject({ standing: 'counted', isDismissed: true, orderNumber: null, back: 0 })
+      expect([some.paid, dismissalsOf(some)]).toEqual([0, []])
+    }
+  })
+
+  it('that an order has refused stays where it was told of before, and has not come for that order then', () => {
+    const some = money()
+    some.refuse('4829-1736')
+    expect(dismissalsOf(some)).toEqual(['duplicate'])
+    expect(refusalOf(() => some.dismiss('no-order'))).toMatchObject({
+      refusal: 'conflict',
+      code: 'money-placed',
+      message: 'This money can no longer be left as it is.',
+    })
+    some.dismiss('duplicate')
+    expect(some).toMatchObject({ isDismissed: true, orderNumber: null, back: 0, paid: 0 })
+  })
+
+  it('of which a part has paid an order, that waits, or has gone back, is not left as it is', () => {
+    const [surplus, waits, gone, counted] = [money(), money(), money(), money()]
+    surplus.count('4829-1736', 9_00)
+    waits.waitFor('4829-1736', 31_00)
+    gone.sendBack()
+    counted.count('4829-1736')
+    for (const some of [surplus, waits, gone, counted]) {
+      expect([dismissalsOf(some), some.isDismissed]).toEqual([[], false])
+      expect(refusalOf(() => some.dismiss('duplicate'))).toMatchObject({ code: 'money-placed' })
+    }
+  })
+
+  it('that the bank took back can be neither placed nor sent back, and is seen to', () => {
+    const some = money(700_00, takenBackText('For 4829-1736', null))
+    const gone = { code: 'money-taken-back', message: 'The bank has taken this money back already.' }
+    expect(refusalOf(() => some.mustBeUnplaced())).toMatchObject(gone)
+    expect(refusalOf(() => some.sendBack())).toMatchObject(gone)
+    expect([dismissalsOf(some), dismissalsOf(money())]).toEqual([
+      ['duplicate', 'taken-back'],
+      ['duplicate', 'no-order'],
+    ])
+    some.dismiss('taken-back')
+    expect(some).toMatchObject({ isDismissed: true, paid: 0 })
   })
 
   it('is placed once', () => {

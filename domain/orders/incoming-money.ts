@@ -1,14 +1,38 @@
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { IncomingPayment } from './incoming-payment.ts'
+import { type IncomingPayment, isTakenBack } from './incoming-payment.ts'
 
 /**
  * What becomes of money that has come: no order is known to be meant; it is too little, and waits for the rest; it has paid an
- * order; all of it, or what was too much, is to be sent back; that has been done.
+ * order, or stays without one; all of it, or what was too much, is to be sent back; that has been done.
  */
 export const moneyStandings = ['unplaced', 'waits', 'counted', 'to-send-back', 'sent-back'] as const
 export type MoneyStanding = (typeof moneyStandings)[number]
+
+/**
+ * Why money needs nothing: it is a payment that was told of before; it is for no order, such as interest; the bank has taken it
+ * back, and a person has seen to that.
+ */
+export const dismissals = ['duplicate', 'no-order', 'taken-back'] as const
+export type Dismissal = (typeof dismissals)[number]
+
+/** Whether all of it is to go back: its order needs none. */
+const isRefused = ({
+  standing,
+  back,
+  amount,
+}: Pick<IncomingMoney, 'standing' | 'back' | 'amount'>): boolean =>
+  standing === 'to-send-back' && back === amount
+
+/** What a person may say of money instead of placing it or sending it back. */
+export function dismissalsOf(
+  money: Pick<IncomingMoney, 'standing' | 'back' | 'amount' | 'text'>,
+): readonly Dismissal[] {
+  if (money.standing === 'unplaced') return ['duplicate', isTakenBack(money) ? 'taken-back' : 'no-order']
+  return isRefused(money) ? ['duplicate'] : []
+}
 
 /** What a sum comes to that has come for an order. */
 export type Reckoning =
@@ -31,6 +55,21 @@ export function untoldOf(due: AgreedSum, told: readonly Pick<IncomingMoney, 'pai
   return Math.max(0, due.amount - sumOf(counted.map(({ paid }) => paid)))
 }
 
+/**
+ * What has come of a transfer in its currency. Where a person took a part as enough, the release before wrote all of it down as
+ * received: statements had told of that part before the order was paid, and tell later of what an admin says to be here.
+ */
+export function cameBy(
+  { received, currency }: Pick<PaymentAttempt, 'received' | 'currency'>,
+  told: readonly Pick<IncomingMoney, 'paid' | 'currency' | 'heardAt'>[],
+  paidAt: Date | null,
+): number {
+  const counted = told.filter(({ paid }) => paid > 0)
+  const isOfIt = counted.every((some) => some.currency === currency)
+  const wasPart = paidAt !== null && counted.some(({ heardAt }) => heardAt <= paidAt)
+  return isOfIt && wasPart ? Math.min(received, sumOf(counted.map(({ paid }) => paid))) : received
+}
+
 /** Money on the shop's account, as a statement tells of it, and what has become of it. */
 export class IncomingMoney {
   readonly id: string
@@ -43,7 +82,7 @@ export class IncomingMoney {
   readonly text: string
   readonly heardAt: Date
   standing: MoneyStanding = 'unplaced'
-  /** The order that it came for; null while nobody knows. */
+  /** The order that it came for; null while nobody knows, and where it is for none. */
   orderNumber: string | null = null
   /** What its order lacks beside it; null where nothing is waited for. */
   lacks: number | null = null
@@ -68,7 +107,12 @@ export class IncomingMoney {
 
   /** What of it an order was paid with. */
   get paid(): number {
-    return this.standing === 'unplaced' || this.standing === 'waits' ? 0 : this.amount - this.back
+    return this.orderNumber === null || this.standing === 'waits' ? 0 : this.amount - this.back
+  }
+
+  /** Whether it stays without an order. */
+  get isDismissed(): boolean {
+    return this.standing === 'counted' && this.orderNumber === null
   }
 
   /** What goes back, in its currency. */
@@ -96,17 +140,38 @@ export class IncomingMoney {
     this.count(orderNumber, this.amount)
   }
 
-  /** @throws DomainError conflict 'money-placed' */
+  /** @throws DomainError conflict 'money-placed' or 'money-taken-back' */
   mustBeUnplaced(): void {
     if (this.standing !== 'unplaced')
       throw new DomainError('conflict', 'money-placed', 'Somebody has seen to this money already.')
+    this.mustBeHere()
   }
 
-  /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' */
+  /** @throws DomainError conflict 'money-placed' */
+  mustBeDismissible(why: Dismissal): void {
+    if (!dismissalsOf(this).includes(why))
+      throw new DomainError('conflict', 'money-placed', 'This money can no longer be left as it is.')
+  }
+
+  /** It stays, and has paid no order. @throws DomainError conflict 'money-placed' */
+  dismiss(why: Dismissal): void {
+    this.mustBeDismissible(why)
+    this.orderNumber = null
+    this.back = 0
+    this.standing = 'counted'
+  }
+
+  /** It has left again: what was too much, or all of it. @throws DomainError conflict 'money-placed' or 'money-taken-back' */
   sendBack(): void {
+    this.mustBeHere()
     if (this.standing !== 'unplaced' && this.standing !== 'to-send-back')
       throw new DomainError('conflict', 'money-placed', 'This money is not to be sent back.')
     if (this.standing === 'unplaced') this.back = this.amount
     this.standing = 'sent-back'
+  }
+
+  private mustBeHere(): void {
+    if (isTakenBack(this))
+      throw new DomainError('conflict', 'money-taken-back', 'The bank has taken this money back already.')
   }
 }

@@ -3,11 +3,15 @@ import { creditorReference, inGroups } from '#domain/payments/creditor-reference
 import {
   isPerhapsKnown,
   isReturned,
+  isTakenBack,
   leftOutInWords,
   likeness,
   namedOrder,
+  orderTakenBackFrom,
   perhapsKnownText,
   returnedText,
+  takenBackText,
+  writtenText,
 } from './incoming-payment.ts'
 import { orderNumberFrom } from './order-number.ts'
 
@@ -55,6 +59,31 @@ it('a payment that may be known already says so before what it was sent with, an
   expect(namedOrder(text)).toBeNull()
 })
 
+it('what the bank took back says so before what it came with, also where it may be known already, and pays no order', () => {
+  const text = takenBackText(`For ${number}`, 'AM05')
+  expect(text).toBe(`Taken back by the bank (AM05) · For ${number}`)
+  expect(takenBackText('', null)).toBe('Taken back by the bank')
+  for (const marked of [text, perhapsKnownText(text)]) {
+    expect([isTakenBack({ text: marked }), namedOrder(marked)]).toEqual([true, null])
+    expect(orderTakenBackFrom(marked)).toBe(number)
+  }
+  expect(orderTakenBackFrom(takenBackText('Thanks', null))).toBeNull()
+  expect([isTakenBack({ text: `For ${number}` }), orderTakenBackFrom(`For ${number}`)]).toEqual([false, null])
+})
+
+it('what a sender writes is never taken for a mark of ours', () => {
+  for (const text of [returnedText('', null), takenBackText('', null), perhapsKnownText(number)]) {
+    const written = writtenText(text)
+    expect(written).toBe(`“${text}”`)
+    expect([isReturned, isTakenBack, isPerhapsKnown].map((is) => is({ text: written }))).toEqual([
+      false,
+      false,
+      false,
+    ])
+  }
+  expect(writtenText(`For ${number}`)).toBe(`For ${number}`)
+})
+
 describe('of two tellings of a payment', () => {
   const told = {
     bookedOn: '2026-11-23',
@@ -80,6 +109,7 @@ describe('of two tellings of a payment', () => {
     ['currency', { sum: { amount: 640_00, currency: 'EUR' } }],
     ['account', { senderIban: 'DE89370400440532013000' }],
     ['order', { text: `For ${another}` }],
+    ['way', { text: takenBackText(`For ${number}`, null) }],
   ] as const)('another %s is another payment', (_, other) => {
     const one = { ...told, senderIban: iban, text: `For ${number}` }
     expect(likeness(one, { ...one, ...other })).toBe('other')

@@ -41,6 +41,16 @@ export const returnedText = (text: string, why: string | null): string =>
 /** Whether it is no buyer's money: it pays no order, whichever it was sent with. */
 export const isReturned = ({ text }: Pick<IncomingPayment, 'text'>): boolean => text.startsWith(returned)
 
+const takenBack = 'Taken back by the bank'
+
+/** What stands with money that came and that the bank has booked out again: what it came with, and why, as far as it says. */
+export const takenBackText = (text: string, why: string | null): string =>
+  [`${takenBack}${why === null ? '' : ` (${why})`}`, text].filter((part) => part !== '').join(' · ')
+
+/** Whether it has left again: it pays no order, and nothing of it can go back. */
+export const isTakenBack = ({ text }: Pick<IncomingPayment, 'text'>): boolean =>
+  ownText(text).startsWith(takenBack)
+
 const perhapsKnown = 'Perhaps told of before'
 
 /** What stands with a payment of which nobody can tell whether it is one that is known already: a person has to see. */
@@ -50,6 +60,10 @@ export const perhapsKnownText = (text: string): string =>
 /** Whether it may be one that is known already: it pays no order before a person says so. */
 export const isPerhapsKnown = ({ text }: Pick<IncomingPayment, 'text'>): boolean =>
   text.startsWith(perhapsKnown)
+
+/** What a sender wrote, in quotes where it begins as what is noted here does: nobody but us marks a payment. */
+export const writtenText = (text: string): string =>
+  isReturned({ text }) || isTakenBack({ text }) || isPerhapsKnown({ text }) ? `“${text}”` : text
 
 /** What its sender wrote. */
 const ownText = (text: string): string =>
@@ -62,11 +76,16 @@ const dashed = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice
 
 /**
  * The order that a payment's text names: by its reference, or by its number, which its check digit tells from other figures.
- * Null where there is none, where there are several, for a payment of ours that came back, and for what may be known already.
+ * Null where there is none, where there are several, for a payment of ours that came back, for what was taken back, and for what
+ * may be known already.
  */
 export function namedOrder(text: string): NamedOrder | null {
-  return isReturned({ text }) || isPerhapsKnown({ text }) ? null : orderIn(text)
+  return isReturned({ text }) || isPerhapsKnown({ text }) || isTakenBack({ text }) ? null : orderIn(text)
 }
+
+/** The order that money named which the bank has taken back; null where it named none. */
+export const orderTakenBackFrom = (text: string): string | null =>
+  isTakenBack({ text }) ? (orderIn(ownText(text))?.number ?? null) : null
 
 function orderIn(text: string): NamedOrder | null {
   const references = text.toUpperCase().matchAll(/(?<![\dA-Z])RF ?\d{2}(?: ?\d){8}(?!\d)/g)
@@ -90,7 +109,7 @@ const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{
 
 /**
  * Whether two files tell of one payment, in which each may write in its own way: of the same day, sum and sender, or for the same
- * order, it is one; by another sum, account or order it is another. Else nobody knows.
+ * order, it is one; by another sum, account or order, or where one was taken back, it is another. Else nobody knows.
  */
 export function likeness(known: Told, told: Told): 'same' | 'other' | 'unclear' {
   const [before, now] = [orderIn(ownText(known.text)), orderIn(ownText(told.text))]
@@ -99,7 +118,8 @@ export function likeness(known: Told, told: Told): 'same' | 'other' | 'unclear' 
     one && other ? letters(one) === letters(other) : null
   const [account, order] = [agree(known.senderIban, told.senderIban), agree(before?.number, now?.number)]
   const isOtherSum = known.sum.amount !== told.sum.amount || known.sum.currency !== told.sum.currency
-  if (isOtherSum || account === false || order === false) return 'other'
+  const isOtherWay = isTakenBack(known) !== isTakenBack(told)
+  if (isOtherSum || isOtherWay || account === false || order === false) return 'other'
   if (known.bookedOn !== told.bookedOn) return 'unclear'
   const isAlike =
     letters(ownText(known.text)) === letters(ownText(told.text)) && agree(known.sender, told.sender) !== false

@@ -223,6 +223,7 @@ it('a part of a transfer that a person took as enough is no difference', () => {
 })
 
 describe('a transfer that an admin has said to be here', () => {
+  const none = { amount: 0, currency: 'USD' } as const
   const byTransfer = (rest: Partial<CheckedOrder>, isPaid = true) => {
     const order = anOrder({ id: 'o1', shipping: lenasAddress, method: 'atm' }, now)
     if (isPaid) order.markPaid(now)
@@ -240,14 +241,21 @@ describe('a transfer that an admin has said to be here', () => {
 
   it('is missed once statements tell of days by which it must have been booked', () => {
     expect(byTransfer({ toldUntil: '2026-11-24' })).toEqual([])
-    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 0 }] })).toEqual([
+    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 0, sumBack: none }] })).toEqual([
       'Order 4829-1736 was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.',
+    ])
+  })
+
+  it('is perhaps what an earlier release refused, and is named as that', () => {
+    const refused = (amount: number) => ({ paid: 0, sumBack: { amount, currency: 'USD' } }) as const
+    expect(byTransfer({ toldUntil: '2026-11-25', came: [refused(600_00), refused(40_00)] })).toEqual([
+      'Order 4829-1736 was marked as paid by hand with $640.00, and what statements tell of goes back, or has gone: $600.00 and $40.00. Please see whether that is the same money, which needs nothing then.',
     ])
   })
 
   it('is not missed where no statements are brought in, or one has told of it', () => {
     expect(byTransfer({})).toEqual([])
-    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 640_00 }] })).toEqual([])
+    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 640_00, sumBack: none }] })).toEqual([])
   })
 
   it('is missed of no order that is not paid, or was paid otherwise', () => {

@@ -30,7 +30,7 @@ export interface CheckedOrder {
   readonly booked: readonly PostedEntry[]
   readonly failedRefunds: readonly FailedRefund[]
   /** What statements have told of that came for it. */
-  readonly came: readonly Pick<IncomingMoney, 'paid'>[]
+  readonly came: readonly Pick<IncomingMoney, 'paid' | 'sumBack'>[]
   /** The last day that statements tell of, such as 2026-11-23; null where there are none. */
   readonly toldUntil: string | null
 }
@@ -119,8 +119,11 @@ function inTheStatements({ order, attempts, came, toldUntil }: CheckedOrder): st
     total,
     attempts.map(({ attempt }) => attempt),
   )
+  const refused = came.filter(({ sumBack }) => sumBack.amount > 0).map(({ sumBack }) => formatAgreed(sumBack))
   return [
-    `Order ${number} was marked as paid by hand, and no statement tells of its ${formatAgreed(due)}: please see whether they have come.`,
+    refused.length === 0
+      ? `Order ${number} was marked as paid by hand, and no statement tells of its ${formatAgreed(due)}: please see whether they have come.`
+      : `Order ${number} was marked as paid by hand with ${formatAgreed(due)}, and what statements tell of goes back, or has gone: ${refused.join(' and ')}. Please see whether that is the same money, which needs nothing then.`,
   ]
 }
 

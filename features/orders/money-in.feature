@@ -108,3 +108,33 @@ Feature: Money in
       Then no money is left to see to
       And the order is paid
       And the log says that "Wanjiru Kamau" did "money-placed" to the order
+
+  Rule: What pays no order needs nothing, and nothing of it goes back
+
+    Scenario: Interest is for no order
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      When the admin brings in a statement with $3.20 and the words "Interest of October"
+      And the admin says that "Interest of October" is for no order
+      Then no money is left to see to
+
+    Scenario: One payment that the bank tells of twice
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      When the admin brings in a statement with $640.00 that names the order's reference
+      And the admin brings in a statement with $640.00 that names the order's reference
+      Then one payment names no order that waits for it
+      When the admin says that "Perhaps told of before" is the same payment
+      Then no money is left to see to
+      And the admin finds the order by "lena okoro" as "paid"
+
+  Rule: What the bank takes back of money that had come is for a person to see to
+
+    Scenario: A transfer that the bank takes back
+      Given an admin "Wanjiru Kamau" is at her dashboard
+      And she orders "Harbour at Dusk" by bank transfer
+      And the admin brings in a statement with $640.00 that names the order's reference
+      When the admin brings in a statement in which the bank takes back $640.00 that named the order
+      Then one payment names no order that waits for it
+      And the admin finds the order by "lena okoro" as "paid"
+      When the admin says that "Taken back by the bank" has been seen to
+      Then no money is left to see to

@@ -44,5 +44,6 @@ export function moneyInOf(given: readonly IncomingMoneyView[] = []): AdminServic
       return seenTo(id, { standing: 'counted', order: { number: orderNumber, status: 'paid' } })
     },
     sentBack: async (id) => seenTo(id, { standing: 'sent-back' }),
+    dismiss: async (id) => seenTo(id, { standing: 'counted' }),
   }
 }

@@ -115,6 +115,52 @@ it('what names no order is listed, placed or sent back', async () => {
   })
 })
 
+it('what is for no order needs nothing, for a reason that is known', async () => {
+  await bringIn(camt('7.00', 'Interest', 'BANK-4'))
+  const { body } = await api.call<readonly { id: string; text: string }[]>(
+    'GET',
+    '/admin/incoming-money?limit=5',
+    undefined,
+    { cookie: admin },
+  )
+  const id = body.find(({ text }) => text === 'Interest')?.id
+  const dismiss = (why: string) =>
+    api.call('POST', `/admin/incoming-money/${id}/dismiss`, { why }, { cookie: admin })
+  expect(await dismiss('whatever')).toMatchObject({ status: 422 })
+  expect(await dismiss('no-order')).toMatchObject({ status: 200, body: { standing: 'counted', order: null } })
+  expect(await dismiss('no-order')).toMatchObject({ status: 409, body: { code: 'money-placed' } })
+})
+
+it('what the bank took back of an order’s money is listed under its own words, and pays and sends nothing', async () => {
+  const order = await ordered()
+  const euros = (Math.ceil(order.total * 92) / 100).toFixed(2)
+  const credit = camt(euros, creditorReference(order.number), 'BANK-5')
+  expect(await bringIn(credit)).toMatchObject({ body: { paid: 1 } })
+  const debit = credit.replace('<CdtDbtInd>CRDT', '<RvslInd>true</RvslInd><CdtDbtInd>DBIT')
+  expect(await bringIn(debit)).toMatchObject({ body: { unplaced: 1, known: 0 } })
+  expect(await bringIn(debit)).toMatchObject({ body: { unplaced: 0, known: 1 } })
+  expect(await bringIn(credit)).toMatchObject({ body: { known: 1 } })
+  const { body } = await api.call<readonly { id: string; text: string }[]>(
+    'GET',
+    '/admin/incoming-money?limit=1',
+    undefined,
+    { cookie: admin },
+  )
+  expect(body).toMatchObject([
+    {
+      text: `Taken back by the bank · ${creditorReference(order.number)}`,
+      standing: 'unplaced',
+      order: null,
+    },
+  ])
+  const act = (what: string, sent?: object) =>
+    api.call('POST', `/admin/incoming-money/${body[0]?.id}/${what}`, sent, { cookie: admin })
+  const gone = { status: 409, body: { code: 'money-taken-back' } }
+  expect(await act('place', { orderNumber: order.number })).toMatchObject(gone)
+  expect(await act('sent-back')).toMatchObject(gone)
+  expect(await act('dismiss', { why: 'taken-back' })).toMatchObject({ status: 200 })
+})
+
 it.each([
   [
     '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><Document>&b;</Document>',

@@ -30,7 +30,7 @@ import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { MoneyInQuery, MoneyPlaceBody } from './requests.ts'
+import { MoneyDismissBody, MoneyInQuery, MoneyPlaceBody } from './requests.ts'
 
 const moneySchema: Schema<InDollars<IncomingMoneyView>> = namedSchema(
   'IncomingMoney',
@@ -79,7 +79,10 @@ const notAdmin = { ...nobody, 404: { description: 'Not an admin' } }
 const noMoney = { ...nobody, 404: { description: 'Not an admin, or no such payment' } }
 const asItIs = { description: 'The payment as it is now', schema: moneySchema }
 const seenTo = {
-  409: { description: 'Somebody has seen to it already, or the order is not paid by transfer' },
+  409: {
+    description:
+      'Somebody has seen to it already, the bank has taken it back, or the order is not paid by transfer',
+  },
 }
 
 /** What came by bank transfer. */
@@ -99,6 +102,10 @@ export function moneyInController(serviceOf: (caller: Caller) => MoneyIn): Route
   })
   router.post('/admin/incoming-money/:id/sent-back', async (ctx) => {
     ctx.body = await (await service(ctx)).sentBack(idIn(ctx))
+  })
+  router.post('/admin/incoming-money/:id/dismiss', jsonBody, async (ctx) => {
+    const { why } = readBody(ctx, MoneyDismissBody)
+    ctx.body = await (await service(ctx)).dismiss(idIn(ctx), why)
   })
 
   return describe(router, [
@@ -145,6 +152,14 @@ export function moneyInController(serviceOf: (caller: Caller) => MoneyIn): Route
       path: '/admin/incoming-money/{id}/sent-back',
       summary: 'Says that what no order needs of a payment has been sent back',
       answers: { 200: asItIs, ...noMoney, ...seenTo },
+    },
+    {
+      method: 'post',
+      path: '/admin/incoming-money/{id}/dismiss',
+      summary:
+        'Says that a payment needs nothing: it is a duplicate of one that was told of before, also of what an admin had said to be here; it is for no order, such as interest; or the bank has taken it back, and that was seen to. Of what an order has refused only the first can be said',
+      body: MoneyDismissBody,
+      answers: { 200: asItIs, ...unreadable, ...noMoney, ...seenTo, ...wrong },
     },
   ])
 }

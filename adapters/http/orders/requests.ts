@@ -13,6 +13,7 @@ import {
 } from 'class-validator'
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
 import { waitingParts } from '#application/orders/order-administration.ts'
+import { type Dismissal, dismissals } from '#domain/orders/incoming-money.ts'
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
@@ -188,3 +189,8 @@ export class MoneyPlaceBody {
   orderNumber!: string
 }
 shape(MoneyPlaceBody, { orderNumber: { rules: [IsString(), MaxLength(40)] } })
+
+export class MoneyDismissBody {
+  why!: Dismissal
+}
+shape(MoneyDismissBody, { why: { rules: [IsIn(dismissals)] } })

@@ -79,6 +79,30 @@ describe('the log of money that came', () => {
   })
 })
 
+it('the log tells of money that pays no order by its sum, and why', async () => {
+  await moneyIn.take(came('5.00', 'Interest'))
+  const id = await firstOpen()
+  await moneyIn.dismiss(id, 'no-order')
+  expect(shop.log().at(-1)).toEqual({
+    action: 'money-for-no-order',
+    subject: { kind: 'money', id, name: '$5.00' },
+    before: null,
+    after: { sum: '$5.00', bookedOn: '2026-03-01' },
+  })
+})
+
+it('what two files told of under two names needs nothing where a person says that it is the same', async () => {
+  const order = await waits()
+  await moneyIn.take(came('640.00', order.number))
+  await moneyIn.take(came('640.00', order.number))
+  expect(await open100()).toMatchObject([
+    { standing: 'unplaced', text: `Perhaps told of before · ${order.number}` },
+  ])
+  await moneyIn.dismiss(await firstOpen(), 'duplicate')
+  expect(shop.log().at(-1)).toMatchObject({ action: 'money-duplicate', subject: { kind: 'money' } })
+  expect(await open100()).toEqual([])
+})
+
 describe('a transfer that comes in parts', () => {
   it('lacks the same for all that has come so far', async () => {
     const { number } = await waits()
@@ -123,6 +147,27 @@ it('an order that was marked as paid by hand is named at night, where later stat
   const sentence = `Order ${number} was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.`
   expect(await found()).toEqual([{ sentence, orderNumber: number }])
   await moneyIn.take(came('640.00', number))
+  expect(await found()).toEqual([])
+})
+
+it('what an earlier release refused of such an order is named at night, until a person says that it is the same', async () => {
+  const { number } = await waits()
+  await shop.assembly.get(orderServices.administration)(shop.admin).markPaid(number)
+  const sum = { amount: 640_00, currency: 'USD' } as const
+  const told = { key: 'refused', bookedOn: '2026-03-01', sum, sender: null, senderIban: null, text: number }
+  const refused = new IncomingMoney('refused', told, shop.day.now)
+  refused.refuse(number)
+  await shop.assembly.get(orderPorts.money).keep(refused)
+  await moneyIn.take(came('5.00', 'a picture', 'USD', '2026-03-05'))
+  const checks = shop.assembly.get(orderServices.checks)(shop.admin)
+  const found = async () => {
+    shop.later(20)
+    await checks.checkNow()
+    await shop.doJobs()
+    return (await checks.checks({})).items[0]?.differences.map(({ sentence }) => sentence)
+  }
+  expect(await found()).toEqual([expect.stringContaining('goes back, or has gone: $640.00.')])
+  await moneyIn.dismiss('refused', 'duplicate')
   expect(await found()).toEqual([])
 })
 

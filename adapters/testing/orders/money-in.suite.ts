@@ -191,6 +191,16 @@ export function describeMoneyIn(at: OrderingFixture): void {
       await expect(moneyIn.sentBack(id)).rejects.toMatchObject({ code: 'money-placed' })
       await expect(moneyIn.sentBack(randomUUID())).rejects.toMatchObject({ code: 'money-not-found' })
     })
+
+    it('stays where it is for none, or was told of before, once, and is not open then', async () => {
+      for (const why of ['no-order', 'duplicate'] as const) {
+        const { moneyIn, id } = await unplaced('3.00')
+        expect(await moneyIn.dismiss(id, why)).toMatchObject({ standing: 'counted', order: null, back: 0 })
+        expect((await moneyIn.money({ limit: 100 })).items.map((each) => each.id)).not.toContain(id)
+        await expect(moneyIn.dismiss(id, why)).rejects.toMatchObject({ code: 'money-placed' })
+        await expect(moneyIn.dismiss(randomUUID(), why)).rejects.toMatchObject({ code: 'money-not-found' })
+      }
+    })
   })
 
   it('is for admins alone', async () => {
@@ -199,5 +209,6 @@ export function describeMoneyIn(at: OrderingFixture): void {
     await expect(moneyIn.take(statement())).rejects.toMatchObject({ refusal: 'not-signed-in' })
     await expect(moneyIn.place('x', 'y')).rejects.toMatchObject({ refusal: 'not-signed-in' })
     await expect(moneyIn.sentBack('x')).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    await expect(moneyIn.dismiss('x', 'duplicate')).rejects.toMatchObject({ refusal: 'not-signed-in' })
   })
 }

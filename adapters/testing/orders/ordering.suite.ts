@@ -10,6 +10,7 @@ import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
 import { describeRefundingOrders } from './refunding-orders.suite.ts'
 import { describeRefundsDue } from './refunds-due.suite.ts'
+import { describeRefusedMoney } from './refused-money.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
@@ -28,6 +29,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeRefundingOrders(at)
   describeKnownMoney(at)
   describeMoneyIn(at)
+  describeRefusedMoney(at)
   describeRefundsDue(at)
   describeOpenBooks(at)
   describeWithdrawing(at)

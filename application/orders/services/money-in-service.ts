@@ -1,8 +1,8 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
-import type { IncomingMoney, MoneyStanding } from '#domain/orders/incoming-money.ts'
-import { type IncomingPayment, namedOrder } from '#domain/orders/incoming-payment.ts'
+import type { Dismissal, IncomingMoney, MoneyStanding } from '#domain/orders/incoming-money.ts'
+import { type IncomingPayment, isTakenBack, namedOrder } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
@@ -14,7 +14,7 @@ import type {
   StatementResult,
 } from '../incoming-money-contract.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
-import { countMoney, type MoneyPorts } from '../steps/counted-money.ts'
+import { countMoney, countRefused, type MoneyPorts } from '../steps/counted-money.ts'
 import { keepMoney } from '../steps/kept-money.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 
@@ -32,6 +32,12 @@ const resultOf: Readonly<Record<Exclude<MoneyStanding, 'sent-back'>, Exclude<Cou
   waits: 'waiting',
   counted: 'paid',
   'to-send-back': 'toSendBack',
+}
+
+const actionOf: Readonly<Record<Dismissal, string>> = {
+  duplicate: 'money-duplicate',
+  'no-order': 'money-for-no-order',
+  'taken-back': 'money-taken-back',
 }
 
 const noMoney = (): DomainError =>
@@ -79,7 +85,7 @@ export const moneyInService =
         after: {
           sum: formatAgreed(some.sum),
           bookedOn: some.bookedOn,
-          standing: some.standing,
+          ...(!some.isDismissed && { standing: some.standing }),
           ...(some.back > 0 && { back: formatAgreed(some.sumBack) }),
         },
         at: clock.now(),
@@ -94,7 +100,7 @@ export const moneyInService =
         const order = named && (await orders.byNumber(named.number))
         const placed = order && (await countMoney(some, order, ports, { ...place, by: adminId }))
         if (placed) await money.save(some)
-        await writeDown(some, placed, 'money-received', adminId)
+        await writeDown(some, placed, isTakenBack(some) ? 'money-left-again' : 'money-received', adminId)
         return resultOf[some.standing as keyof typeof resultOf]
       })
 
@@ -167,6 +173,21 @@ export const moneyInService =
           await money.save(some)
           await writeDown(some, order, 'money-sent-back', userId)
           return viewOf(some, order)
+        })
+      },
+
+      async dismiss(id, why) {
+        const { userId } = signedInAs('admin', caller)
+        return work.run(async () => {
+          const order = await orderOf(id)
+          const some = await money.byId(id)
+          if (!some) throw noMoney()
+          some.mustBeDismissible(why)
+          const counts = order !== null && (await countRefused(some, order, ports))
+          if (!counts) some.dismiss(why)
+          await money.save(some)
+          await writeDown(some, order, actionOf[why], userId)
+          return viewOf(some, counts ? order : null)
         })
       },
     }

@@ -64,25 +64,50 @@ async function payWith(
   return paid ?? order
 }
 
-/**
- * An order that is paid needs only what an admin has said to be here before a statement told of it: that is the same money, and
- * the rest goes back. @returns whether it is for this order
- */
-async function tellOfPaid(
+/** What an order that is paid still needs of money, as an admin has said that it is here before a statement told of it. */
+async function neededOf(
   money: IncomingMoney,
   order: Order,
-  { money: repository, attempts, outbox, clock }: MoneyPorts,
-  counting: Counting,
-): Promise<boolean> {
+  { money: repository, attempts }: Pick<MoneyPorts, 'money' | 'attempts'>,
+): Promise<{ readonly needed: number; readonly isForeign: boolean }> {
   const tried = await attempts.ofOrder(order.number)
   const { due, came } = orderPayment(order.total, tried)
   const untold = untoldOf(tried.length > 0 ? came : due, await repository.ofOrder(order.number))
   const isForeign = money.currency !== due.currency
-  if (untold > 0 && isForeign && !counting.isSure) return false
-  const needed = untold > 0 && isForeign ? money.amount : untold
-  money.count(order.number, Math.max(0, money.amount - needed))
-  if (money.back > 0) await sendBack(money, order, { outbox }, clock.now(), counting)
+  // Whoever places money in another currency has seen that it is enough.
+  return { needed: isForeign && untold > 0 ? money.amount : Math.min(untold, money.amount), isForeign }
+}
+
+/**
+ * An order that is paid needs only what an admin has said to be here before: that is the same money, and the rest goes back.
+ * @returns whether it is for this order
+ */
+async function tellOfPaid(
+  money: IncomingMoney,
+  order: Order,
+  ports: MoneyPorts,
+  counting: Counting,
+): Promise<boolean> {
+  const { needed, isForeign } = await neededOf(money, order, ports)
+  if (needed > 0 && isForeign && !counting.isSure) return false
+  money.count(order.number, money.amount - needed)
+  if (money.back > 0) await sendBack(money, order, ports, ports.clock.now(), counting)
   return true
+}
+
+/**
+ * Lets money that was refused count for its order, where that was paid by what an admin had said to be here, and no statement has
+ * told of it: a person says that it is the same. Inside the unit of work that has locked the order. @returns whether it counts
+ */
+export async function countRefused(
+  money: IncomingMoney,
+  order: Order,
+  ports: Pick<MoneyPorts, 'money' | 'attempts'>,
+): Promise<boolean> {
+  if (order.method !== 'atm' || !wasPaid(order)) return false
+  const { needed } = await neededOf(money, order, ports)
+  if (needed > 0) money.count(order.number, money.amount - needed)
+  return needed > 0
 }
 
 /**

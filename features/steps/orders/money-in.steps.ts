@@ -19,12 +19,24 @@ const rowOf = (sum: string, text: string, id: number): string =>
 
 const fileOf = (rows: readonly string[]): File => new File([[header, ...rows].join('\n')], 'statement.csv')
 
-async function bringIn(world: SanaaWorld, rows: readonly string[]): Promise<void> {
+/** A statement of a bank that books out again what had come with these words. */
+const reversalOf = (sum: string, words: string): File =>
+  new File(
+    [
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>Reversals</Id><Ntry>
+<Amt Ccy="USD">${(centsOf(sum) / 100).toFixed(2)}</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>2026-11-25</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls></NtryDtls>
+</Ntry></Stmt></BkToCstmrStmt></Document>`,
+    ],
+    'statement.xml',
+  )
+
+async function bringIn(world: SanaaWorld, rows: readonly string[], file = fileOf(rows)): Promise<void> {
   const note: { rows: readonly string[]; result: StatementResult | null } = { rows, result: null }
   brought.set(world, note)
   world.refusal = await world
     .admin()
-    .moneyIn.take(fileOf(rows))
+    .moneyIn.take(file)
     .then(
       (result) => {
         note.result = result
@@ -99,9 +111,32 @@ Then('one payment names no order that waits for it', function (this: SanaaWorld)
   equal(brought.get(this)?.result?.unplaced, 1)
 })
 
+/** The one open payment that says so. */
+async function openWith(world: SanaaWorld, words: string): Promise<string> {
+  const { items } = await world.admin().moneyIn.money({})
+  return items.find(({ text }) => text.includes(words))?.id ?? ''
+}
+
+When('the admin says that {string} is for no order', async function (this: SanaaWorld, words: string) {
+  await this.admin().moneyIn.dismiss(await openWith(this, words), 'no-order')
+})
+
+When(
+  /^the admin brings in a statement in which the bank takes back (\$\S+) that named the order$/,
+  async function (this: SanaaWorld, sum: string) {
+    await bringIn(this, [], reversalOf(sum, creditorReference(this.orderNumber)))
+  },
+)
+
+When('the admin says that {string} has been seen to', async function (this: SanaaWorld, words: string) {
+  await this.admin().moneyIn.dismiss(await openWith(this, words), 'taken-back')
+})
+
+When('the admin says that {string} is the same payment', async function (this: SanaaWorld, words: string) {
+  await this.admin().moneyIn.dismiss(await openWith(this, words), 'duplicate')
+})
+
 When('the admin places {string} on the order', async function (this: SanaaWorld, words: string) {
-  const { items } = await this.admin().moneyIn.money({})
-  const found = items.find(({ text }) => text === words)
-  await this.admin().moneyIn.place(found?.id ?? '', this.orderNumber)
+  await this.admin().moneyIn.place(await openWith(this, words), this.orderNumber)
   await this.stage.doJobs()
 })

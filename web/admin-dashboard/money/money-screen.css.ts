@@ -17,11 +17,13 @@ export const choose = style({
   },
 })
 export const account = style({ display: 'block' })
-/** One over the other and equally wide; beside each other where a row is a card. */
+/** One over the other and equally wide; beside each other, as far as there is room, where a row is a card. */
 export const acts = style({
   display: 'grid',
   gap: space[1],
   width: 'max-content',
   marginLeft: 'auto',
-  '@media': { [below('page')]: { gridAutoFlow: 'column', marginLeft: 0, marginTop: space[1] } },
+  '@media': {
+    [below('page')]: { display: 'flex', flexWrap: 'wrap', width: 'auto', marginLeft: 0, marginTop: space[1] },
+  },
 })

@@ -24,11 +24,13 @@ test('a statement is brought in by being chosen, and what came of it is said', a
   await user.upload(choice, new File(['a'], 'statement.csv', { type: 'text/csv' }))
   expect(
     await screen.findByText(
-      '2 payments paid orders. 1 payment names no order that waits for it, or may be known already.',
+      '2 payments paid orders. 1 payment names no order that waits for it, may be known already, or was taken back.',
     ),
   ).toBeTruthy()
   const row = await screen.findByRole('row', { name: /^Mateo Silva BE68 5390 0754 7034 For the picture/ })
-  expect(row.textContent).toContain('Place it on its order, or send it back')
+  expect(row.textContent).toContain(
+    'Place it on its order, or send it back; it needs nothing if it is for none',
+  )
   expect(row.textContent).toContain('€731.00')
   expect(await obstacles()).toEqual([])
 })
@@ -81,4 +83,39 @@ test('money that goes back is asked about first; what waits for the rest of its 
   await user.click(within(dialog).getByRole('button', { name: 'Yes, €9.00 has left' }))
   expect(await screen.findByText('Noted as sent back.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Too much')).toBeNull())
+})
+
+test('what the bank took back is neither placed nor sent back, but seen to', async () => {
+  const { user } = open([incomingMoney({ text: 'Taken back by the bank · Order 4829-1736' })])
+  await user.click(await screen.findByRole('button', { name: 'Needs nothing' }))
+  expect([
+    screen.queryByRole('button', { name: 'Place' }),
+    screen.queryByRole('button', { name: 'Sent back' }),
+  ]).toEqual([null, null])
+  const dialog = screen.getByRole('dialog', { name: 'Why do €731.00 need nothing?' })
+  expect(dialog.textContent).toContain('say so once you have seen to what it had paid')
+  await user.click(within(dialog).getByRole('button', { name: 'I have seen to it' }))
+  expect(await screen.findByText('Noted as seen to.')).toBeTruthy()
+})
+
+test('money that pays no order is said to need nothing, and why; nothing goes back', async () => {
+  const { user } = open([
+    incomingMoney({ id: 'interest', text: 'Interest' }),
+    incomingMoney({ id: 'refused', standing: 'to-send-back', back: 731_00, text: 'Told of by hand' }),
+    incomingMoney({ id: 'surplus', standing: 'to-send-back', back: 9_00, text: 'Too much' }),
+  ])
+  const [interest, refused, ...others] = await screen.findAllByRole('button', { name: 'Needs nothing' })
+  expect(others).toEqual([])
+  const asked = () => screen.getByRole('dialog', { name: 'Why do €731.00 need nothing?' })
+  await user.click(refused!)
+  expect(asked().textContent).toContain('please write to them that it does not')
+  expect(within(asked()).queryByRole('button', { name: 'It is for no order' })).toBeNull()
+  await user.click(within(asked()).getByRole('button', { name: 'It was told of before' }))
+  expect(await screen.findByText('Noted as told of before.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Told of by hand')).toBeNull())
+  await user.click(interest!)
+  expect(await obstacles()).toEqual([])
+  await user.click(within(asked()).getByRole('button', { name: 'It is for no order' }))
+  expect(await screen.findByText('Noted as for no order.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Interest')).toBeNull())
 })

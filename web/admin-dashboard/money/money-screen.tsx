@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import type { Page } from '#application/shared/page.ts'
+import { type Dismissal, dismissalsOf } from '#domain/orders/incoming-money.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
@@ -17,18 +18,26 @@ import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './money-screen.css.ts'
-import { canGoBack, toDoText } from './money-words.ts'
+import { canBePlaced, canGoBack, toDoText } from './money-words.ts'
+import { NeedsNothingDialog } from './needs-nothing-dialog.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { StatementChoice } from './statement-choice.tsx'
+
+const noted: Readonly<Record<Dismissal, string>> = {
+  duplicate: 'Noted as told of before.',
+  'no-order': 'Noted as for no order.',
+  'taken-back': 'Noted as seen to.',
+}
 
 interface RowProps {
   readonly money: IncomingMoneyView
   readonly isBusy: boolean
   readonly onPlace: () => void
   readonly onSentBack: () => void
+  readonly onNothing: () => void
 }
 
-function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
+function Row({ money, isBusy, onPlace, onSentBack, onNothing }: RowProps) {
   const { sender, senderIban, text, bookedOn, order } = money
   return (
     <tr>
@@ -60,7 +69,7 @@ function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
       </td>
       <td>
         <div className={css.acts}>
-          {money.standing === 'unplaced' && (
+          {canBePlaced(money) && (
             <Button disabled={isBusy} onClick={onPlace}>
               Place
             </Button>
@@ -68,6 +77,11 @@ function Row({ money, isBusy, onPlace, onSentBack }: RowProps) {
           {canGoBack(money) && (
             <Button disabled={isBusy} onClick={onSentBack}>
               Sent back
+            </Button>
+          )}
+          {dismissalsOf(money).length > 0 && (
+            <Button disabled={isBusy} onClick={onNothing}>
+              Needs nothing
             </Button>
           )}
         </div>
@@ -81,6 +95,7 @@ export function MoneyScreen() {
   const { items, total, next } = useLoaderData<Page<IncomingMoneyView>>()
   const { act, busy } = useAdminActs()
   const [placed, setPlaced] = useState<IncomingMoneyView | null>(null)
+  const [needless, setNeedless] = useState<IncomingMoneyView | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
   const askBack = (money: IncomingMoneyView) => {
     const { id, back, amount, currency, senderIban } = money
@@ -98,6 +113,13 @@ export function MoneyScreen() {
         }),
     })
   }
+  const dismiss = ({ id }: IncomingMoneyView, why: Dismissal) =>
+    act({
+      id,
+      what: ({ moneyIn }) => moneyIn.dismiss(id, why),
+      done: noted[why],
+      failure: 'Failed to note that it needs nothing',
+    })
   return (
     <>
       <DashboardHead title="Money in" count={total} />
@@ -123,11 +145,13 @@ export function MoneyScreen() {
               isBusy={busy !== null}
               onPlace={() => setPlaced(money)}
               onSentBack={() => askBack(money)}
+              onNothing={() => setNeedless(money)}
             />
           ))}
         </ListTable>
       </ListBody>
       <PlaceDialog money={placed} onClose={() => setPlaced(null)} />
+      <NeedsNothingDialog money={needless} onDismiss={dismiss} onClose={() => setNeedless(null)} />
       <AskFirst question={question} onClose={() => setQuestion(null)} />
     </>
   )

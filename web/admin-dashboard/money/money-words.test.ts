@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IncomingMoneyView } from '#application/orders/incoming-money-contract.ts'
-import { canGoBack, resultText, toDoText } from './money-words.ts'
+import { canBePlaced, canGoBack, resultText, toDoText } from './money-words.ts'
 
 const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
   id: '1',
@@ -20,11 +20,22 @@ const money = (given: Partial<IncomingMoneyView>): IncomingMoneyView => ({
 const order = (status: 'awaiting-payment' | 'paid') => ({ number: '4829-1736', status })
 
 it.each([
-  [{}, true, 'Place it on its order, or send it back'],
+  [{}, true, 'Place it on its order, or send it back; it needs nothing if it is for none'],
+  [
+    { text: 'Perhaps told of before · Order 4829-1736' },
+    true,
+    'One like it came before: it needs nothing if it is the same; place it on its order if it has come twice',
+  ],
+  [
+    { text: 'Taken back by the bank · Order 4829-1736' },
+    false,
+    'It has left again: if order 4829-1736 was paid with it, ask its buyer for it anew; or refund the order, and note that refund as sent, as this was it',
+  ],
+  [{ text: 'Taken back by the bank' }, false, 'It has left again: see what it had paid, and ask for it anew'],
   [
     { text: 'A payment of ours that came back (AC04) · Order 4829-1736' },
     true,
-    'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it',
+    'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here',
   ],
   [
     { asks: { number: '4829-1736', amount: 800_00, currency: 'USD' } },
@@ -44,6 +55,14 @@ it.each([
   ],
 ] as const)('%j', (given, goesBack, text) => {
   expect([toDoText(money(given)), canGoBack(money(given))]).toEqual([text, goesBack])
+})
+
+it.each([
+  [{}, true],
+  [{ text: 'Taken back by the bank' }, false],
+  [{ standing: 'to-send-back', back: 9_00 }, false],
+] as const)('of %j it can be said what order it is for: %s', (given, canBe) => {
+  expect(canBePlaced(money(given))).toBe(canBe)
 })
 
 const nothing = {
@@ -71,7 +90,7 @@ it('says what to do about other currencies, and what was taken for one', () => {
 it('says what came of a statement', () => {
   expect(resultText({ ...nothing, paid: 2, waiting: 1, toSendBack: 1, unplaced: 3 })).toBe(
     '2 payments paid orders. 1 payment was too little. 1 payment has something to be sent back. ' +
-      '3 payments name no order that waits for it, or may be known already.',
+      '3 payments name no order that waits for it, may be known already, or were taken back.',
   )
   expect(resultText(nothing)).toBe('No payment came in by this statement.')
 })

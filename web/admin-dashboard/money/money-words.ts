@@ -1,24 +1,41 @@
 import type { IncomingMoneyView, StatementResult } from '#application/orders/incoming-money-contract.ts'
-import { isPerhapsKnown, isReturned } from '#domain/orders/incoming-payment.ts'
+import {
+  isPerhapsKnown,
+  isReturned,
+  isTakenBack,
+  orderTakenBackFrom,
+} from '#domain/orders/incoming-payment.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+
+const takenBackText = (number: string | null): string =>
+  number === null
+    ? 'It has left again: see what it had paid, and ask for it anew'
+    : `It has left again: if order ${number} was paid with it, ask its buyer for it anew; or refund the order, and note that refund as sent, as this was it`
 
 /** What there is to do about a payment, in a sentence. */
 export function toDoText({ standing, text, asks, back, lacks, amount, currency }: IncomingMoneyView): string {
   const sum = (of: number) => formatAgreed({ amount: of, currency })
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
+  if (isTakenBack({ text })) return takenBackText(orderTakenBackFrom(text))
   if (isReturned({ text }))
-    return 'It is no buyer’s: see whose payment it was, and say that it has been sent back once they have it'
-  if (isPerhapsKnown({ text })) return 'One like it came before: place it on its order if it has come twice'
+    return 'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here'
+  if (isPerhapsKnown({ text }))
+    return 'One like it came before: it needs nothing if it is the same; place it on its order if it has come twice'
   if (asks)
     return `Order ${asks.number} asks for ${formatAgreed(asks)}: place it if it is worth that, or send it back`
   return standing === 'waits'
     ? `Waits for the rest: ${sum(lacks ?? 0)} are still to come`
-    : 'Place it on its order, or send it back'
+    : 'Place it on its order, or send it back; it needs nothing if it is for none'
 }
 
 /** Whether it can be said of a payment that it has been sent back. */
-export const canGoBack = ({ standing }: IncomingMoneyView): boolean => standing !== 'waits'
+export const canGoBack = (money: IncomingMoneyView): boolean =>
+  money.standing !== 'waits' && !isTakenBack(money)
+
+/** Whether it can be said what order a payment is for. */
+export const canBePlaced = (money: IncomingMoneyView): boolean =>
+  money.standing === 'unplaced' && !isTakenBack(money)
 
 const payments = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'}`
 
@@ -47,7 +64,7 @@ export function resultText({
     [toSendBack, `${payments(toSendBack)} ${toSendBack === 1 ? 'has' : 'have'} something to be sent back.`],
     [
       unplaced,
-      `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it, or may be known already.`,
+      `${payments(unplaced)} ${unplaced === 1 ? 'names' : 'name'} no order that waits for it, may be known already, or ${unplaced === 1 ? 'was' : 'were'} taken back.`,
     ],
     [known, `${payments(known)} ${known === 1 ? 'was' : 'were'} known already.`],
     [leftOut.length, leftOutText(leftOut)],

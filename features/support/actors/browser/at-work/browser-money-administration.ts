@@ -8,7 +8,7 @@ import {
   adminNoticesPage,
   adminRefundsPage,
 } from '#application/shared/dashboard-addresses.ts'
-import type { MoneyStanding } from '#domain/orders/incoming-money.ts'
+import type { Dismissal, MoneyStanding } from '#domain/orders/incoming-money.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsOf } from '#features/support/parameter-types.ts'
@@ -30,6 +30,13 @@ const isOf = ([from = '', says, , toDo = '', sum]: readonly string[], money: Inc
 function standingIn(toDo: string): MoneyStanding {
   if (/^Send .*back: it/.test(toDo)) return 'to-send-back'
   return toDo.startsWith('Waits for the rest') ? 'waits' : 'unplaced'
+}
+
+/** What is pressed to say why money needs nothing. */
+const dismissed: Readonly<Record<Dismissal, string>> = {
+  duplicate: 'It was told of before',
+  'no-order': 'It is for no order',
+  'taken-back': 'I have seen to it',
 }
 
 /** The one that is meant. @throws Error where there is none, or another that nobody could tell from it */
@@ -129,6 +136,17 @@ export function browserMoneyAdministration(
         const found = withId((await moneyIn.money({})).items, id)
         const says = [found.text, formatAgreed(found), ...(found.order ? [found.order.number] : [])]
         await note(page, says, /^Sent back$/, /^Noted as sent back/)
+        return found
+      },
+      async dismiss(id, why) {
+        const page = await desk.at(adminMoneyPage)
+        const found = withId((await moneyIn.money({})).items, id)
+        const row = page.getByRole('row').filter({ hasText: found.text })
+        const { expecting } = await desk.inHand()
+        await expecting(/^Noted as/, async () => {
+          await row.getByRole('button', { name: 'Needs nothing' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: dismissed[why] }).click()
+        })
         return found
       },
     },
