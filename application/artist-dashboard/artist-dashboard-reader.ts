@@ -5,6 +5,7 @@ import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Refund } from '#domain/orders/refund.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import type { Waiting } from './contract.ts'
 
 /** One artist's part of an order. */
 export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shipping' | 'feePercent'> {
@@ -32,6 +33,7 @@ export interface ArtistAccount extends EarningsInCents {
 
 /** What stands on an artist's dashboard, straight from where it is kept. */
 export interface ArtistDashboardReader extends AccountArtists {
+  waiting(artistId: string): Promise<Waiting>
   /** Parts of orders in one of `shownToArtists`, the newest first. */
   orders(
     artistId: string,

@@ -84,11 +84,22 @@ export interface InboxMessage {
   readonly read: boolean
 }
 
+/** How much waits for an artist. */
+export interface Waiting {
+  /** Parts of orders to send. */
+  readonly orders: number
+  /** Claims without a decision. */
+  readonly claims: number
+  /** Messages that are not read. */
+  readonly messages: number
+}
+
 /**
  * Orders to ship, earnings and messages of whoever is signed in as an artist. Each throws DomainError not-signed-in, or
  * not-found for whoever is no artist.
  */
 export interface ArtistDashboard {
+  waiting(): Promise<Waiting>
   /** What has been paid for, the newest first; `status` is of the artist's own part. */
   orders(
     request: PageRequest & { readonly status?: ArtistOrderView['status'] | undefined },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
@@ -31,6 +32,13 @@ describe('who comes in', () => {
     )
   })
 
+  test('from a mail about an order one comes back to that order', async () => {
+    const page = open('/dashboard/orders/4829-1736', {}, null)
+    await waitFor(() =>
+      expect(page.where()).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Forders%2F4829-1736'),
+    )
+  })
+
   test('an admin goes to their own dashboard', async () => {
     const page = open('/dashboard/orders', {}, userView({ role: 'admin' }))
     await waitFor(() => expect(page.where()).toBe('/dashboard/admin'))
@@ -42,6 +50,64 @@ describe('who comes in', () => {
     expect(page.where()).toBe('/dashboard/become-an-artist')
     expect(await obstacles()).toEqual([])
   })
+})
+
+describe('the navigation', () => {
+  const message: InboxMessage = {
+    id: 'm',
+    from: 'Lena Okoro',
+    subject: 'A commission',
+    text: 'Would you?',
+    at: '2026-11-01T10:00:00.000Z',
+    answers: [],
+    read: false,
+  }
+  const names = () =>
+    within(screen.getByRole('navigation', { name: 'Dashboard' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  test('says how much waits to be sent, decided and read, in words too', async () => {
+    const { heard, backend } = open('/dashboard/messages', {
+      messages: [message],
+      orders: [parcel({ number: '4829-1736' })],
+    })
+    expect(await screen.findByText('A commission')).toBeTruthy()
+    expect(names()).toEqual(
+      expect.arrayContaining(['Orders to ship1 waiting', 'Claims', 'Messages1 not read']),
+    )
+    vi.spyOn(backend.services.dashboard, 'waiting').mockResolvedValue({ orders: 2, claims: 1, messages: 1 })
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(names()).toContain('Claims1 waiting'))
+    expect(names()).toContain('Orders to ship2 waiting')
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('counts no message any more that is opened', async () => {
+    const { user } = open('/dashboard/messages', { messages: [message] })
+    const subject = await screen.findByText('A commission')
+    expect(names()).toContain('Messages1 not read')
+    await user.click(subject)
+    await waitFor(() => expect(names()).toContain('Messages'))
+    expect(screen.getByText('Would you?')).toBeTruthy()
+  })
+})
+
+test('damage to a work is found from the list of all claims', async () => {
+  const { backend, user } = open('/dashboard/artworks', { orders: [parcel({ number: '4829-1736' })] })
+  const claim = { id: 'c', orderNumber: '4829-1736', artist: 'Amina', openedAt: '2026-11-01T10:00:00.000Z' }
+  vi.spyOn(backend.services.claims, 'waiting').mockResolvedValue([{ ...claim, unread: 2 }])
+  await user.click(await screen.findByRole('link', { name: /^Claims/ }))
+  const row = within(await screen.findByRole('row', { name: /4829-1736/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '4829-1736',
+    '2',
+    '1 November 2026',
+  ])
+  expect(await obstacles()).toEqual([])
+  await user.click(row.getByRole('link', { name: '4829-1736' }))
+  expect(await screen.findByRole('heading', { name: 'Order 4829-1736' })).toBeTruthy()
 })
 
 describe('the overview', () => {

@@ -180,6 +180,11 @@ export function artistServicesOf(given: Given = {}) {
       import: async () => ({ came: 1, skipped: 1 }),
     },
     dashboard: {
+      waiting: async () => ({
+        orders: orders.filter(({ status }) => status === 'waiting').length,
+        claims: (await services.claims.waiting()).length,
+        messages: messages.filter(({ read }) => !read).length,
+      }),
       orders: async ({ status }) => page(orders.filter((order) => !status || order.status === status)),
       order: async (number) => {
         const found = orders.find((order) => order.number === number)
