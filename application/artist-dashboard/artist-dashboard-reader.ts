@@ -8,7 +8,8 @@ import type { Cents } from '#domain/shared/money.ts'
 import type { Waiting } from './contract.ts'
 
 /** One artist's part of an order. */
-export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shipping' | 'feePercent'> {
+export interface ArtistOrder
+  extends Pick<Order, 'number' | 'status' | 'placedAt' | 'shipping' | 'feePercent'> {
   /** The artist's own. */
   readonly lines: Order['lines']
   /** Of the whole order. */

@@ -13,6 +13,8 @@ export interface ArtistOrderView {
   readonly shipping: OrderView['shipping']
   readonly carrier: string | null
   readonly trackingNumber: string | null
+  /** Whether another carrier or number may be said: nobody is told of a parcel whose money has gone back. */
+  readonly canBeCorrected: boolean
   /** What was paid for it. */
   readonly subtotal: Cents
   /** What the buyer got back of it. */

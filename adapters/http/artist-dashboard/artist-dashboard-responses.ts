@@ -39,6 +39,7 @@ export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema
     shipping: orderProperties.shipping,
     carrier: nullable(text),
     trackingNumber: nullable(text),
+    canBeCorrected: boolean,
     subtotal: money,
     refunded: money,
     fee: money,

@@ -27,8 +27,8 @@ function partOf(artistId: string, order: Order): Part[] {
   const fulfilment = order.fulfilments.find(({ artist }) => artist.id === artistId)
   if (!fulfilment || !shownToArtists.includes(order.status)) return []
   const lines = order.lines.filter(({ artist }) => artist.id === artistId)
-  const { number, placedAt, shipping, feePercent, refunds } = order
-  return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment, refunds } }]
+  const { number, status, placedAt, shipping, feePercent, refunds } = order
+  return [{ order, part: { number, status, placedAt, shipping, feePercent, lines, fulfilment, refunds } }]
 }
 
 export function memoryArtistDashboardReader(

@@ -15,6 +15,7 @@ import { ordersToShip, postgresArtistLedger } from './postgres-artist-ledger.ts'
 const parts = (db: Database, artistId: string) =>
   db.selectFrom('orders as o').select((eb) => [
     'o.number',
+    'o.status',
     'o.shipping',
     'o.fee_percent as feePercent',
     'o.placed_at as placedAt',
