@@ -568,7 +568,17 @@ describe('payouts', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Under inquiry')
     await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
     expect(await screen.findByRole('row', { name: /^Brook .*Taken out ?Under inquiry/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Take out Amina' })).toBeTruthy()
+    expect(screen.getByText(/^\$544\.00, set aside .*\. \$85\.00 was taken out before\.$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take out Amina' }))
+    const reason = await screen.findByRole('textbox', { name: /Reason/ })
+    await user.type(reason, 'Under inquiry')
+    await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
+    expect(await screen.findByText(/^Nothing is left to send: .* \$629\.00, was taken out\.$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Payouts' }))
+    expect(
+      await screen.findByRole('row', { name: /Nothing left to send ?\$629\.00 taken out 0 \$0\.00/ }),
+    ).toBeTruthy()
   })
 
   test('that can be sent to nobody are told, counted by nothing, and go back', async () => {

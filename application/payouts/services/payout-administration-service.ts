@@ -60,7 +60,7 @@ export const payoutAdministrationService =
       adminId: string,
       action: string,
       batch: PayoutBatch,
-      standing: PayoutStanding,
+      standing: PayoutStanding | 'taken-out',
       changed: readonly Pick<Payout, 'amount'>[],
       more: object = {},
     ) =>
@@ -104,6 +104,22 @@ export const payoutAdministrationService =
       await tell(back, accountUnreadable)
     }
 
+    const cannotMove = (to: PayoutStanding, { sentAt }: PayoutBatch): DomainError => {
+      if (to !== 'sent')
+        return new DomainError(
+          'conflict',
+          'payout-not-on-its-way',
+          'Only what is on its way can arrive, and nothing comes back twice. Load the batch again.',
+        )
+      return sentAt === null
+        ? new DomainError(
+            'conflict',
+            'nothing-to-send',
+            'All of this batch was taken out: nothing is left to send.',
+          )
+        : new DomainError('conflict', 'already-sent', 'This batch has been sent already.')
+    }
+
     /** All of it or nothing: a payout that was named and cannot be moved keeps the others where they are. */
     const move = (id: string, action: string, to: PayoutStanding, only: Only, reason = '') => {
       const { userId } = signedInAs('admin', caller)
@@ -114,16 +130,13 @@ export const payoutAdministrationService =
         const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
         if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
-          throw to === 'sent'
-            ? new DomainError('conflict', 'already-sent', 'This batch has been sent already.')
-            : new DomainError(
-                'conflict',
-                'payout-not-on-its-way',
-                'Only what is on its way can arrive, and nothing comes back twice. Load the batch again.',
-              )
+          throw cannotMove(to, batch)
         const moved = changed.filter((payout) => !nowhere.includes(payout.id))
-        if (moved.length > 0)
-          await writeDown(userId, action, batch, to, moved, reason === '' ? {} : { reason })
+        // A batch leaves as a whole: what comes back of it all had left, or nothing had.
+        const [did, as] = moved.some(({ before }) => to === 'returned' && before === 'set-aside')
+          ? (['payouts-taken-out', 'taken-out'] as const)
+          : [action, to]
+        if (moved.length > 0) await writeDown(userId, did, batch, as, moved, reason === '' ? {} : { reason })
         if (to !== 'settled') await tell(moved, to === 'returned' ? reason : null)
         if (nowhere.length > 0) await takeBack(userId, batch, nowhere)
         return detail(id)

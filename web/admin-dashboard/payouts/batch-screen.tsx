@@ -82,13 +82,24 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
   )
 }
 
+/** What leaves with a batch and when, and what was taken out beside it. */
+function standingOf({ total, madeAt, sentAt, takenOut }: PayoutBatchDetail): string {
+  const hasOut = takenOut.count > 0
+  if (hasOut && total === 0)
+    return `Nothing is left to send: all that was set aside ${dayText(madeAt)}, ${formatMoney(takenOut.amount)}, was taken out.`
+  const out = hasOut ? ` ${formatMoney(takenOut.amount)} was taken out before.` : ''
+  const told = hasOut ? 'nobody else was told anything yet' : 'nobody was told anything yet'
+  const state = sentAt === null ? `; ${told}` : `, sent ${dayText(sentAt)}`
+  return `${formatMoney(total)}, set aside ${dayText(madeAt)}${state}.${out}`
+}
+
 /** One batch: who is paid, what goes to the bank, and what became of it. */
 export function BatchScreen() {
   const batch = useLoaderData<PayoutBatchDetail>()
   const { adminServices } = useServices()
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
-  const { id, name, total, madeAt, sentAt, payouts, unreadable } = batch
+  const { id, name, payouts, unreadable } = batch
   const whose = returned?.artist.name ?? ''
   const isTakenOut = returned?.standing === 'set-aside'
   const hasActs = payouts.some(({ standing }) => canReturn(standing))
@@ -98,8 +109,7 @@ export function BatchScreen() {
         <BatchActs batch={batch} />
       </DashboardHead>
       <p className={`${standingLine} ${muted}`} aria-live="polite">
-        {formatMoney(total)}, set aside {dayText(madeAt)}
-        {sentAt === null ? '; nobody was told anything yet.' : `, sent ${dayText(sentAt)}.`}
+        {standingOf(batch)}
       </p>
       <ListTable columns={['Artist', 'To', 'State', { figures: 'Amount' }]} hasActs={hasActs}>
         {payouts.map((payout) => (
