@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { PayoutBatchDetail, PayoutView } from '#application/payouts/payouts-contract.ts'
 import { adminLogOf, adminPayoutsPage } from '#application/shared/dashboard-addresses.ts'
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import { longestReturnedReason } from '#domain/payouts/returned-reason.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { standing as standingLine } from '#web/admin-dashboard/orders/order-screen.css.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
@@ -144,6 +145,7 @@ export function BatchScreen() {
             : `Did the payout of ${whose} come back?`
         }
         hint={`${isTakenOut ? 'Only where your bank has no file with it yet; fetch the file anew afterwards. Say why' : 'What the bank says'}. ${whose} reads it, and has the money on the account here again, for the next month’s payout. This cannot be undone.`}
+        longest={longestReturnedReason}
         yes={isTakenOut ? 'Yes, take it out' : 'Yes, it came back'}
         failure="Failed to mark the payout as returned"
         onReason={async (reason) => {
