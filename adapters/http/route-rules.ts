@@ -57,6 +57,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'DELETE /artworks/{id}',
     'GET /artist/artworks',
     'POST /artist/artworks',
+    'POST /artist/artworks/withdraw-all',
     'POST /artist/artworks/import-previews',
     'POST /artist/artworks/imports',
     'GET /artist/artworks/{id}',

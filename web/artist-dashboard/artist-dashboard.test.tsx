@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
@@ -522,6 +523,33 @@ test('the profile is saved, and deleted only when asked twice', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete profile' }))
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('whoever cannot leave yet is told why there, hides all works with one press, and has the way back', async () => {
+  const works = [ownWork({ id: 'drift', title: 'Drift' }), ownWork({ id: 'bell', state: 'sold-out' })]
+  const { backend, user } = open('/dashboard/profile', { works })
+  const waits = new DomainError(
+    'conflict',
+    'parcels-to-send',
+    'There are orders that have not been sent yet.',
+  )
+  vi.spyOn(backend.services.profile, 'remove').mockRejectedValue(waits)
+  await user.click(await screen.findByRole('button', { name: 'Delete profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(waits.message)
+  const states = () => backend.works().map(({ state }) => state)
+  await user.click(screen.getByRole('button', { name: 'Hide all works' }))
+  const back = await screen.findByRole('button', { name: 'Show them again' })
+  expect(states()).toEqual(['draft', 'draft'])
+  // The keyboard stays where it was.
+  expect(document.activeElement).toBe(back)
+  expect(screen.getByText('2 works of yours can be seen by nobody else now.')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  vi.spyOn(backend.services.artworks, 'publish').mockRejectedValueOnce(new DomainError('conflict', 'x', 'x'))
+  await user.click(back)
+  expect(await screen.findByText(/^One work could not be shown again/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Hide all works' })).toBeTruthy()
+  expect(states().filter((state) => state === 'draft')).toHaveLength(1)
 })
 
 test('a face that is no picture is refused in words, and another can be chosen', async () => {

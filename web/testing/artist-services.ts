@@ -115,6 +115,13 @@ export function artistServicesOf(given: Given = {}) {
         return put({ ...work, state: stateOf('public', work.stock), version: version + 1 })
       },
       withdraw: async (id, version) => put({ ...current(id, version), state: 'draft', version: version + 1 }),
+      withdrawAll: async () =>
+        works
+          .filter(({ state }) => state === 'public' || state === 'sold-out')
+          .map((work) => {
+            const { id, version } = put({ ...work, state: 'draft', version: work.version + 1 })
+            return { id, version }
+          }),
       duplicate: async (id) => {
         count += 1
         return put({ ...find(id), id: `copy-${count}`, state: 'draft', version: 1 })
