@@ -569,7 +569,7 @@ describe('payouts', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Under inquiry')
     await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
     expect(await screen.findByRole('row', { name: /^Brook .*Taken out ?Under inquiry/ })).toBeTruthy()
-    expect(screen.getByText(/^\$544\.00, set aside .*\. \$85\.00 was taken out before\.$/)).toBeTruthy()
+    expect(screen.getByText(/^\$544\.00, set aside .*\. \$85\.00 was taken out of it\.$/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Take out Amina' }))
     const reason = await screen.findByRole('textbox', { name: /Reason/ })
     // As the rule, not as that of other reasons.

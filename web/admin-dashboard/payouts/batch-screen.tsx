@@ -88,7 +88,7 @@ function standingOf({ total, madeAt, sentAt, takenOut }: PayoutBatchDetail): str
   const hasOut = takenOut.count > 0
   if (hasOut && total === 0)
     return `Nothing is left to send: all that was set aside ${dayText(madeAt)}, ${formatMoney(takenOut.amount)}, was taken out.`
-  const out = hasOut ? ` ${formatMoney(takenOut.amount)} was taken out before.` : ''
+  const out = hasOut ? ` ${formatMoney(takenOut.amount)} was taken out of it.` : ''
   const told = hasOut ? 'nobody else was told anything yet' : 'nobody was told anything yet'
   const state = sentAt === null ? `; ${told}` : `, sent ${dayText(sentAt)}`
   return `${formatMoney(total)}, set aside ${dayText(madeAt)}${state}.${out}`
