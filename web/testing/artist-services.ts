@@ -8,6 +8,7 @@ import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.t
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { ownProfile, ownWork } from './artist-views.ts'
 import { noClaimsKept } from './claim-services.ts'
+import { importLines } from './import-lines.ts'
 import { ownShippingOf } from './own-shipping.ts'
 import { ownPayoutsOf } from './payout-services.ts'
 
@@ -118,10 +119,7 @@ export function artistServicesOf(given: Given = {}) {
       withdrawAll: async () =>
         works
           .filter(({ state }) => state === 'public' || state === 'sold-out')
-          .map((work) => {
-            const { id, version } = put({ ...work, state: 'draft', version: work.version + 1 })
-            return { id, version }
-          }),
+          .map((work) => put({ ...work, state: 'draft', version: work.version + 1 })),
       duplicate: async (id) => {
         count += 1
         return put({ ...find(id), id: `copy-${count}`, state: 'draft', version: 1 })
@@ -156,34 +154,7 @@ export function artistServicesOf(given: Given = {}) {
         }
         return put({ ...work, pictures: [...work.pictures, picture], version: work.version + 1 })
       },
-      previewImport: async (_csv, rate) => [
-        {
-          line: 2,
-          title: 'Blue Bowl',
-          price: rate ? 4_000 * rate.dollars : 4_000,
-          stock: 1,
-          written: { price: '40', stock: '1' },
-          imageUrls: [],
-          category: '',
-          medium: 'Stoneware',
-          currency: null,
-          leftOut: ['tags'],
-          problems: [],
-        },
-        {
-          line: 3,
-          title: '',
-          price: null,
-          stock: 0,
-          written: { price: '0.005', stock: '0' },
-          imageUrls: [],
-          category: '',
-          medium: '',
-          currency: null,
-          leftOut: [],
-          problems: ['A title is required', 'price: At most two decimals, please'],
-        },
-      ],
+      previewImport: async (_csv, rate) => importLines(rate),
       import: async () => ({ came: 1, skipped: 1 }),
     },
     dashboard: {

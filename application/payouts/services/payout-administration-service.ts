@@ -12,6 +12,7 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
 import type { PayoutFiles } from '../payout-files.ts'
 import type { PayoutReader } from '../payout-reader.ts'
+import { cannotMove, noBatch } from '../payout-refusals.ts'
 import type { MovedPayout } from '../payout-repository.ts'
 import { batchView, payoutView } from '../payout-views.ts'
 import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
@@ -30,9 +31,6 @@ const batchesShown = 60
 
 /** What an artist reads whose account was sealed with a key that is lost. */
 const accountUnreadable = 'Your account can no longer be read here. Please name it again.'
-
-const noBatch = (): DomainError =>
-  new DomainError('not-found', 'payout-batch-not-found', 'There is no such batch of payouts.')
 
 /** Where something may be said of some payouts, or of all that are under way. */
 type Only = readonly string[] | null
@@ -102,22 +100,6 @@ export const payoutAdministrationService =
       const back = await payouts.advance(batch.id, 'returned', nowhere, clock.now(), accountUnreadable)
       await writeDown(adminId, 'payouts-returned', batch, 'returned', back, { reason: accountUnreadable })
       await tell(back, accountUnreadable)
-    }
-
-    const cannotMove = (to: PayoutStanding, { sentAt }: PayoutBatch): DomainError => {
-      if (to !== 'sent')
-        return new DomainError(
-          'conflict',
-          'payout-not-on-its-way',
-          'Only what is on its way can arrive, and nothing comes back twice. Load the batch again.',
-        )
-      return sentAt === null
-        ? new DomainError(
-            'conflict',
-            'nothing-to-send',
-            'All of this batch was taken out: nothing is left to send.',
-          )
-        : new DomainError('conflict', 'already-sent', 'This batch has been sent already.')
     }
 
     /** All of it or nothing: a payout that was named and cannot be moved keeps the others where they are. */
