@@ -73,6 +73,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     ['/dashboard/artworks/harbour/preview', 'Preview of Harbour — Sanaa'],
   ],
   '/dashboard/become-an-artist': [{}, ['/dashboard/become-an-artist', 'Become an artist — Sanaa']],
+  '/dashboard/claims': [{}, ['/dashboard/claims', 'Claims — Sanaa']],
   '/dashboard/shipping': [{}, ['/dashboard/shipping', 'Shipping — Sanaa']],
   '/dashboard/earnings': [{}, ['/dashboard/earnings', 'Earnings — Sanaa']],
   '/dashboard/messages': [{}, ['/dashboard/messages', 'Messages — Sanaa']],

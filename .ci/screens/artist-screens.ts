@@ -78,6 +78,7 @@ export const artistScreens: readonly Screen[] = [
     },
   },
   { name: 'parcel, shipped', show: parcel('Shipped') },
+  { name: 'claims of an artist', show: dashboard('/dashboard/claims') },
   { name: 'shipping', show: dashboard('/dashboard/shipping') },
   { name: 'earnings', show: dashboard('/dashboard/earnings') },
   { name: 'earnings, none', show: dashboard('/dashboard/earnings', pending) },

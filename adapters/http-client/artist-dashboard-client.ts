@@ -4,6 +4,7 @@ import type {
   Earnings,
   InboxMessage,
   LedgerLineView,
+  Waiting,
 } from '#application/artist-dashboard/contract.ts'
 import type { CallFor, HttpCaller } from './call.ts'
 import { orderLineAmounts } from './orders-client.ts'
@@ -34,6 +35,7 @@ const message = (id: string): string => `/artist/messages/${encodeURIComponent(i
 export function artistDashboardClient(call: HttpCaller): ArtistDashboard {
   const body = async <Body>(asked: CallFor<Body>): Promise<Body> => (await call<Body>(asked)).body
   return {
+    waiting: () => body<Waiting>({ path: '/artist/waiting' }),
     orders: (request) =>
       page<ArtistOrderView>(call, {
         path: '/artist/orders',

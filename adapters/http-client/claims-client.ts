@@ -50,6 +50,7 @@ export const claimsClient = (call: HttpCaller): Claims => {
 }
 
 const keptFor = (call: HttpCaller, side: 'artist' | 'admin'): KeptClaims => ({
+  waiting: async () => (await call<readonly WaitingClaim[]>({ path: `/${side}/claims` })).body,
   claims: async (number) =>
     (await call<readonly ClaimView[]>({ path: `/${side}${claimsOf(number)}`, amounts })).body,
   answer: async (number, id, message, idempotencyKey) =>
@@ -73,7 +74,6 @@ export const artistClaimsClient = (call: HttpCaller): KeptClaims => keptFor(call
 /** Everybody's over HTTP. */
 export const claimAdministrationClient = (call: HttpCaller): ClaimAdministration => ({
   ...keptFor(call, 'admin'),
-  waiting: async () => (await call<readonly WaitingClaim[]>({ path: '/admin/claims' })).body,
   close: async (number, id, text, refund) =>
     (
       await call<readonly ClaimView[]>({

@@ -1,4 +1,9 @@
-import type { ImportLine, OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type {
+  ImportLine,
+  OwnArtworks,
+  OwnArtworkView,
+  WithdrawnWork,
+} from '#application/catalogue/own-artworks-contract.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseWrongSize } from '#domain/catalogue/picture-file.ts'
 import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
@@ -68,6 +73,14 @@ export function ownArtworksClient(
     },
     publish: (id, version) => post(at(id, '/publish'), { version }),
     withdraw: (id, version) => post(at(id, '/withdraw'), { version }),
+    withdrawAll: async () =>
+      (
+        await call<readonly WithdrawnWork[]>({
+          method: 'POST',
+          path: `${ownArtworks}/withdraw-all`,
+          failure: 'Failed to hide your artworks',
+        })
+      ).body,
     duplicate: (id) => post(at(id, '/duplicate'), undefined, failedCreate),
     remove: async (id) => {
       await call({ method: 'DELETE', path: `/artworks/${encodeURIComponent(id)}` })

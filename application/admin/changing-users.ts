@@ -24,6 +24,14 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
     if (user.isActive) await membership.giveBack(user.id)
   }
 
+  /** One who still has to send something, or to be paid, stays: whoever is no artist names no account for it. */
+  async function withholdArtist(user: User): Promise<void> {
+    await membership.withhold(user.id)
+    // Only now: whoever was buying a work has ordered it, and nobody orders another one.
+    await refuseWithParcelsToSend(membership, user.id)
+    refuseUnpaid(await membership.unpaid(user.id))
+  }
+
   /** An account whose address nobody has confirmed may be somebody else's: it keeps no way in but the link. */
   async function leaveOneWayIn(user: User): Promise<void> {
     if (user.emailVerifiedAt !== null) return
@@ -50,26 +58,21 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
       )
     },
 
-    /**
-     * Gives another role; once the account is saved, `followRole` does the rest.
-     * @throws DomainError conflict 'parcels-to-send' or 'money-to-pay-out', for an artist who still has to send something, or to be
-     * paid: whoever is none names no account for it
-     */
+    /** Gives another role; once the account is saved, `followRole` does the rest. */
     async takeRole(user: User, role: Role): Promise<void> {
       if (user.role === role) return
-      if (user.role === 'artist') {
-        await refuseWithParcelsToSend(membership, user.id)
-        refuseUnpaid(await membership.unpaid(user.id))
-      }
       user.role = role
       if (role === 'admin') await leaveOneWayIn(user)
     },
 
-    /** What a browser was signed in to before is less, or more, than what it would be now; the artist comes or goes. */
+    /**
+     * What a browser was signed in to before is less, or more, than what it would be now; the artist comes or goes.
+     * @throws DomainError conflict 'parcels-to-send' or 'money-to-pay-out'
+     */
     async followRole(user: User, before: Role): Promise<void> {
       if (user.role === before) return
+      if (before === 'artist') await withholdArtist(user)
       await sessions.endAll(user.id)
-      if (before === 'artist') await membership.withhold(user.id)
       if (user.role === 'artist') await becomeArtist(user)
     },
 

@@ -5,9 +5,11 @@ import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Refund } from '#domain/orders/refund.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import type { Waiting } from './contract.ts'
 
 /** One artist's part of an order. */
-export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shipping' | 'feePercent'> {
+export interface ArtistOrder
+  extends Pick<Order, 'number' | 'status' | 'placedAt' | 'shipping' | 'feePercent'> {
   /** The artist's own. */
   readonly lines: Order['lines']
   /** Of the whole order. */
@@ -32,6 +34,7 @@ export interface ArtistAccount extends EarningsInCents {
 
 /** What stands on an artist's dashboard, straight from where it is kept. */
 export interface ArtistDashboardReader extends AccountArtists {
+  waiting(artistId: string): Promise<Waiting>
   /** Parts of orders in one of `shownToArtists`, the newest first. */
   orders(
     artistId: string,

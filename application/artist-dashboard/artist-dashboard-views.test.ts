@@ -4,14 +4,27 @@ import { artistOrderView, earningsView, inboxMessage } from './artist-dashboard-
 
 const at = new Date('2026-03-01T10:00:00Z')
 
+const sent = {
+  number: '4829-1736',
+  status: 'shipped',
+  placedAt: at,
+  shipping: lenasAddress,
+  feePercent: 15,
+  lines: [aLine({ quantity: 2, price: 100_00 })],
+  fulfilment: { status: 'shipped', carrier: 'DHL', trackingNumber: '42', carriage: 5_00 },
+  refunds: [],
+} as const
+
+it('the number of a parcel is corrected while it is on its way to somebody who has not got all back', () => {
+  const arrived = { ...sent.fulfilment, status: 'delivered' } as const
+  expect(artistOrderView(sent).canBeCorrected).toBe(true)
+  expect(artistOrderView({ ...sent, status: 'refunded' }).canBeCorrected).toBe(false)
+  expect(artistOrderView({ ...sent, fulfilment: arrived }).canBeCorrected).toBe(false)
+})
+
 it('an artist receives the price less the fee of what was not given back of their own works', () => {
   const view = artistOrderView({
-    number: '4829-1736',
-    placedAt: at,
-    shipping: lenasAddress,
-    feePercent: 15,
-    lines: [aLine({ quantity: 2, price: 100_00 })],
-    fulfilment: { status: 'shipped', carrier: 'DHL', trackingNumber: '42', carriage: 5_00 },
+    ...sent,
     refunds: [
       {
         shares: [

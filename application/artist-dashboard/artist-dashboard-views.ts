@@ -3,6 +3,7 @@ import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { carriageOf } from '#domain/orders/fulfilment.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
+import { canArrive } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-dashboard-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'
@@ -11,6 +12,7 @@ import type { ArtistOrderView, Earnings, InboxMessage, LedgerLineView } from './
 /** An artist's part of an order as they see it. */
 export function artistOrderView({
   number,
+  status,
   placedAt,
   shipping,
   feePercent,
@@ -35,6 +37,7 @@ export function artistOrderView({
     shipping,
     carrier: fulfilment.carrier,
     trackingNumber: fulfilment.trackingNumber,
+    canBeCorrected: canArrive({ status }, fulfilment),
     subtotal,
     refunded,
     fee: platform,

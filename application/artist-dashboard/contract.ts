@@ -13,6 +13,8 @@ export interface ArtistOrderView {
   readonly shipping: OrderView['shipping']
   readonly carrier: string | null
   readonly trackingNumber: string | null
+  /** Whether another carrier or number may be said: nobody is told of a parcel whose money has gone back. */
+  readonly canBeCorrected: boolean
   /** What was paid for it. */
   readonly subtotal: Cents
   /** What the buyer got back of it. */
@@ -84,11 +86,22 @@ export interface InboxMessage {
   readonly read: boolean
 }
 
+/** How much waits for an artist. */
+export interface Waiting {
+  /** Parts of orders to send. */
+  readonly orders: number
+  /** Claims without a decision. */
+  readonly claims: number
+  /** Messages that are not read. */
+  readonly messages: number
+}
+
 /**
  * Orders to ship, earnings and messages of whoever is signed in as an artist. Each throws DomainError not-signed-in, or
  * not-found for whoever is no artist.
  */
 export interface ArtistDashboard {
+  waiting(): Promise<Waiting>
   /** What has been paid for, the newest first; `status` is of the artist's own part. */
   orders(
     request: PageRequest & { readonly status?: ArtistOrderView['status'] | undefined },

@@ -1,5 +1,6 @@
 import type { AccountArtists } from '#application/identity/account-artists.ts'
 import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import type { WithdrawnWork } from './own-artworks-contract.ts'
 
 /** Artists' works as they are changed. All of it inside units of work. */
 export interface OwnArtworkRepository extends AccountArtists {
@@ -9,6 +10,8 @@ export interface OwnArtworkRepository extends AccountArtists {
   add(work: OwnArtwork): Promise<boolean>
   /** Which of these are there already, also among removed ones. */
   knownSources(artistId: string, sourceIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Makes drafts of all works of this artist that are public, as the domain's withdrawn does of one. */
+  withdrawAll(artistId: string): Promise<readonly WithdrawnWork[]>
   /** Writes what has changed and counts the version on. @throws DomainError 'stale-version' */
   save(work: OwnArtwork): Promise<void>
 }

@@ -65,6 +65,23 @@ export function describeOwnArtworkWriting(at: OwnArtworksFixture): void {
       await expect(at.own[act](work.id, work.version - 1)).rejects.toMatchObject({ code: 'stale-version' })
   })
 
+  it('are all hidden at once, and come back by themselves', async () => {
+    const { id: draft } = await at.own.create(dusk)
+    const shown = [(await onShow()).id, (await onShow()).id]
+    expect(await ownOf(await at.backstage.givenArtist(true)).withdrawAll()).toEqual([])
+    for (const id of shown) expect(await at.backstage.isPublic(id)).toBe(true)
+    const hidden = await at.own.withdrawAll()
+    expect(hidden.map(({ id }) => id).toSorted()).toEqual(shown.toSorted())
+    for (const { id, version } of hidden) {
+      expect(await at.own.artwork(id)).toMatchObject({ state: 'draft', version })
+      expect(await at.backstage.isPublic(id)).toBe(false)
+    }
+    expect(await at.own.withdrawAll()).toEqual([])
+    for (const { id, version } of hidden) await at.own.publish(id, version)
+    for (const id of shown) expect(await at.backstage.isPublic(id)).toBe(true)
+    expect((await at.own.artwork(draft)).state).toBe('draft')
+  })
+
   it('lose no change where two save at once', async () => {
     const { id } = await at.own.create(dusk)
     const outcomes = await Promise.allSettled(

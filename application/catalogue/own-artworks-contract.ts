@@ -28,6 +28,9 @@ export interface OwnArtworkView extends ArtworkView {
   }[]
 }
 
+/** A work that was on show, as `publish` shows it again. */
+export type WithdrawnWork = Pick<OwnArtworkView, 'id' | 'version'>
+
 export const ownArtworkOrders = ['newest', 'title', 'price', 'stock'] as const
 
 export interface OwnArtworkList extends PageRequest {
@@ -73,6 +76,8 @@ export interface OwnArtworks {
   publish(id: string, version: number): Promise<OwnArtworkView>
   /** Back to a draft. */
   withdraw(id: string, version: number): Promise<OwnArtworkView>
+  /** Makes drafts of all that are on show, sold out or not, at once. */
+  withdrawAll(): Promise<readonly WithdrawnWork[]>
   duplicate(id: string): Promise<OwnArtworkView>
   remove(id: string): Promise<void>
   /** Takes a removal back. */

@@ -15,8 +15,8 @@ export interface ClaimRepository {
   say(message: ClaimMessage): Promise<void>
   /** Of an order, the first one first; inside a unit of work nobody else changes them who locks the order. */
   ofOrder(orderId: string): Promise<readonly Claim[]>
-  /** Those that wait for a decision, the longest waiting first. */
-  waiting(limit: number): Promise<readonly Claim[]>
+  /** Those that wait for a decision, of one artist or (null) of all, the longest waiting first. */
+  waiting(artistId: string | null, limit: number): Promise<readonly Claim[]>
   /** Of some claims, the first one first. */
   messages(claimIds: readonly string[]): Promise<readonly ClaimMessage[]>
   photograph(id: string): Promise<KeptPhotograph | null>

@@ -84,8 +84,20 @@ export interface Claims {
   markRead(number: string, claimId: string, accessKey?: string): Promise<void>
 }
 
+/** A claim that waits for a decision, among all that an artist or an admin sees. */
+export interface WaitingClaim {
+  readonly id: string
+  readonly orderNumber: string
+  readonly artist: string
+  readonly openedAt: string
+  /** Messages that their side has not read. */
+  readonly unread: number
+}
+
 /** The claims of an order, for its artist (their own alone) or an admin; each throws as other things of theirs. */
 export interface KeptClaims {
+  /** Those of all orders that wait for a decision, the longest waiting first: a hundred at most. */
+  waiting(): Promise<readonly WaitingClaim[]>
   /** The first one first. @throws DomainError not-found */
   claims(number: string): Promise<readonly ClaimView[]>
   /** The same under the same key is one. @throws as `Claims.answer` */
@@ -99,20 +111,8 @@ export interface KeptClaims {
   markRead(number: string, claimId: string): Promise<void>
 }
 
-/** A claim that waits for a decision, among all of them. */
-export interface WaitingClaim {
-  readonly id: string
-  readonly orderNumber: string
-  readonly artist: string
-  readonly openedAt: string
-  /** Messages that no admin has read. */
-  readonly unread: number
-}
-
 /** What admins can do beside. */
 export interface ClaimAdministration extends KeptClaims {
-  /** The longest waiting first: a hundred at most. */
-  waiting(): Promise<readonly WaitingClaim[]>
   /**
    * Decides: with a sentence that buyer and artist are told, and with money where works or an amount are named.
    * @throws DomainError not-found, conflict 'claim-closed' or 'order-changed', rule-broken (fields text, lines, amount)

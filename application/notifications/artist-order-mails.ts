@@ -1,4 +1,4 @@
-import { dashboardPage } from '#application/shared/addresses.ts'
+import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -19,6 +19,10 @@ function keptBy(order: Order, artistId: string): Cents {
   return splitPrice(share?.kept ?? 0, order.feePercent).artist
 }
 
+/** Leads to their own page of it, after a sign-in where they are not known. */
+const toOrder = ({ number }: Order, publicUrl: string) =>
+  button('Open the order', `${publicUrl}${parcelPage(number)}`)
+
 /** Tells an artist that works of theirs are paid for: what to send, and where it goes. */
 export function artistOrderMail(
   order: Order,
@@ -38,8 +42,8 @@ export function artistOrderMail(
       orderHead(order),
       works(linesOf(linesLeft(order), artistId), publicUrl),
       shipsTo(order),
-      words('When it is on its way, tell the buyer so in your dashboard.'),
-      button('Open your dashboard', `${publicUrl}${dashboardPage}`),
+      words('When it is on its way, tell the buyer so on its page in your dashboard.'),
+      toOrder(order, publicUrl),
     ],
     reason: because,
   })
@@ -85,7 +89,7 @@ export const artistOrderLessMail = (
       orderHead(order),
       works(linesOf(linesOfRefund(order, refund), artistId), publicUrl),
       words(`Everything else is still to be sent, and you receive ${formatMoney(keptBy(order, artistId))}.`),
-      button('Open your dashboard', `${publicUrl}${dashboardPage}`),
+      toOrder(order, publicUrl),
     ],
     reason: because,
   })

@@ -50,7 +50,6 @@ const link = 'https://sanaa.test/verify?token=abc'
 const place = { publicUrl, link: 'https://sanaa.test/orders/4829-1736?key=k3y' }
 const parcelLink = 'Open the order: https://sanaa.test/dashboard/orders/4829-1736'
 const earningsLink = 'See where your money goes: https://sanaa.test/dashboard/earnings'
-const dashboardLink = 'Open your dashboard: https://sanaa.test/dashboard\n'
 const orderLink = `See your order: ${place.link}`
 
 const salt = { artworkId: 'salt', title: 'Salt Geometry', price: 45_50, quantity: 2 }
@@ -522,7 +521,7 @@ const toArtists: readonly Row[] = [
   [
     'an order',
     () => artistOrderMail(lessSalt, asBrook, publicUrl),
-    ['you receive $38.68', '1 × Salt Geometry', 'tell the buyer so in your dashboard.', dashboardLink],
+    ['you receive $38.68', '1 × Salt Geometry', 'tell the buyer so on its page', parcelLink],
     ['Harbour'],
   ],
   [
@@ -534,7 +533,7 @@ const toArtists: readonly Row[] = [
   [
     'an order of which less is sent',
     () => artistOrderLessMail(lessSalt, refundOf(lessSalt, 0), asBrook, publicUrl),
-    ['a part of order 4829-1736 was given back', '1 × Salt Geometry', 'you receive $38.68.', dashboardLink],
+    ['a part of order 4829-1736 was given back', '1 × Salt Geometry', 'you receive $38.68.', parcelLink],
     ['Harbour'],
   ],
   [

@@ -22,12 +22,16 @@ export interface DirectedPayout extends KeptPayout {
   readonly destination: PayoutDestination | null
 }
 
+/** How many payouts, and what they come to. */
+export interface CountedPayouts {
+  readonly count: number
+  readonly amount: Cents
+}
+
 export interface CountedBatch extends PayoutBatch {
-  readonly counted: readonly {
-    readonly standing: PayoutStanding
-    readonly count: number
-    readonly amount: Cents
-  }[]
+  /** Without those that were taken out. */
+  readonly counted: readonly (CountedPayouts & { readonly standing: PayoutStanding })[]
+  readonly takenOut: CountedPayouts
 }
 
 /** Payouts as they are shown. */

@@ -1,11 +1,11 @@
-import { batchName } from '#domain/payouts/payout-batch.ts'
+import { batchName, wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { CountedBatch, KeptPayout } from './payout-reader.ts'
 import type { PayoutBatchView, PayoutView } from './payouts-contract.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export const batchView = ({ counted, ...batch }: CountedBatch): PayoutBatchView => ({
+export const batchView = ({ counted, takenOut, ...batch }: CountedBatch): PayoutBatchView => ({
   id: batch.id,
   name: batchName(batch),
   month: batch.month,
@@ -13,11 +13,8 @@ export const batchView = ({ counted, ...batch }: CountedBatch): PayoutBatchView 
   sentAt: iso(batch.sentAt),
   total: sumOf(counted.map(({ amount }) => amount)),
   standings: counted,
+  takenOut,
 })
-
-/** Whether it went with its batch, and was not taken out before. */
-const hasLeft = ({ sentAt, closedAt }: KeptPayout): boolean =>
-  sentAt !== null && (closedAt === null || closedAt >= sentAt)
 
 export const payoutView = (payout: KeptPayout): PayoutView => ({
   id: payout.id,
@@ -28,7 +25,7 @@ export const payoutView = (payout: KeptPayout): PayoutView => ({
   kind: payout.kind,
   ending: payout.ending,
   at: payout.at.toISOString(),
-  sentAt: hasLeft(payout) ? iso(payout.sentAt) : null,
+  sentAt: wasTakenOut(payout) ? null : iso(payout.sentAt),
   closedAt: iso(payout.closedAt),
   reason: payout.reason,
 })

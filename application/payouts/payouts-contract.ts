@@ -17,13 +17,15 @@ export interface PayoutBatchView {
   /** ISO 8601, UTC, as all times. */
   readonly madeAt: string
   readonly sentAt: string | null
+  /** What it sends, or has sent: without what was taken out before. */
   readonly total: Cents
-  /** How many payouts there are of each standing, and what they come to. */
+  /** How many of its payouts there are of each standing, and what they come to; those that were taken out are beside. */
   readonly standings: readonly {
     readonly standing: PayoutStanding
     readonly count: number
     readonly amount: Cents
   }[]
+  readonly takenOut: { readonly count: number; readonly amount: Cents }
 }
 
 export interface PayoutView {
@@ -80,7 +82,7 @@ export interface PayoutAdministration {
   make(): Promise<PayoutBatchDetail>
   /** What the bank or M-Pesa is given. @throws DomainError conflict 'no-such-payouts', 'payer-unknown' */
   file(id: string, kind: PayoutKind): Promise<PayoutFile>
-  /** The money has left; tells the artists by mail. What is unreadable comes back to its artist. @throws DomainError conflict 'already-sent' */
+  /** The money has left; tells the artists by mail. What is unreadable comes back to its artist. @throws DomainError conflict 'already-sent' or 'nothing-to-send' */
   send(id: string): Promise<PayoutBatchDetail>
   /** It has arrived: all that is under way, or these alone. @throws DomainError conflict 'payout-not-on-its-way' */
   settle(id: string, payouts: readonly string[] | null): Promise<PayoutBatchDetail>

@@ -16,6 +16,8 @@ export const parcelsPage = '/dashboard/orders'
 export const parcelRoute = '/dashboard/orders/:number'
 /** Where a part of an order is packed and sent. */
 export const parcelPage = (number: string): string => filled(parcelRoute, number)
+/** Where an artist finds what is said about damaged works. */
+export const ownClaimsPage = '/dashboard/claims'
 export const earningsPage = '/dashboard/earnings'
 export const ownShippingPage = '/dashboard/shipping'
 export const inboxPage = '/dashboard/messages'

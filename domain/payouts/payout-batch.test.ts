@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
-import { batchName, obstacleOf } from './payout-batch.ts'
+import { batchName, obstacleOf, wasTakenOut } from './payout-batch.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const moment = (day: number) => new Date(Date.UTC(2026, 11, day))
 
 it('a batch is called by its month and its place in it', () => {
   expect(batchName({ month: '2026-11', number: 2 })).toBe('2026-11-2')
+})
+
+it.each([
+  ['came back before its batch left', 'returned', null, moment(1), true],
+  ['came back before its batch left without it', 'returned', moment(2), moment(1), true],
+  ['came back the moment its batch left', 'returned', moment(1), moment(1), false],
+  ['came back later', 'returned', moment(1), moment(2), false],
+  ['waits', 'set-aside', null, null, false],
+  ['arrived', 'settled', moment(1), moment(2), false],
+] as const)('a payout that %s (%s) was taken out or not', (_, standing, sentAt, closedAt, isOut) => {
+  expect(wasTakenOut({ standing, sentAt, closedAt })).toBe(isOut)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
 import { isInUse, type PayoutAccount } from './payout-account.ts'
 
 /** The payouts that leave together: what an admin looks at, sends, and hears of from the bank. */
@@ -14,6 +15,18 @@ export interface PayoutBatch {
 /** What people and banks call a batch, such as '2026-11-1'. */
 export const batchName = ({ month, number }: Pick<PayoutBatch, 'month' | 'number'>): string =>
   `${month}-${number}`
+
+/** Whether a payout was taken out of its batch, and did not come back after that had left. */
+export const wasTakenOut = ({
+  standing,
+  sentAt,
+  closedAt,
+}: {
+  readonly standing: PayoutStanding
+  /** When its batch left. */
+  readonly sentAt: Date | null
+  readonly closedAt: Date | null
+}): boolean => standing === 'returned' && (sentAt === null || (closedAt !== null && closedAt < sentAt))
 
 /** Why something is due to an artist and cannot leave. */
 export const payoutObstacles = ['no-account', 'not-confirmed', 'waiting', 'no-address', 'suspended'] as const

@@ -1,11 +1,14 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 
-/** What fits into a mail and the log. */
-const longest = 200
+/** What fits into a mail and the log, in characters. */
+export const longestReturnedReason = 200
 
 /** What is wrong with the words in which an artist is told why a payout came back. */
 export function validateReturnedReason(reason: string): FormErrors<'reason'> {
   const said = reason.trim()
   const missing = said === '' ? 'Say why it came back: the artist reads it' : null
-  return formErrors({ reason: missing ?? (said.length > longest ? `At most ${longest} characters` : null) })
+  return formErrors({
+    reason:
+      missing ?? (said.length > longestReturnedReason ? `At most ${longestReturnedReason} characters` : null),
+  })
 }

@@ -14,12 +14,13 @@ export interface WithdrawalForm {
   readonly email: string
 }
 
-const longestName = 200
+/** Characters. */
+export const longestWithdrawerName = 200
 
 function nameFault(name: string): string | null {
   if (name === '') return 'Name is required'
-  return name.length > longestName || /\p{Cc}/u.test(name)
-    ? `Name must be one line of at most ${longestName} characters`
+  return name.length > longestWithdrawerName || /\p{Cc}/u.test(name)
+    ? `Name must be one line of at most ${longestWithdrawerName} characters`
     : null
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { longestReturnedReason } from '#domain/payouts/returned-reason.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { WebServices } from '#web/services.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -568,7 +569,22 @@ describe('payouts', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Under inquiry')
     await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
     expect(await screen.findByRole('row', { name: /^Brook .*Taken out ?Under inquiry/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Take out Amina' })).toBeTruthy()
+    expect(screen.getByText(/^\$544\.00, set aside .*\. \$85\.00 was taken out of it\.$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take out Amina' }))
+    const reason = await screen.findByRole('textbox', { name: /Reason/ })
+    // As the rule, not as that of other reasons.
+    await user.click(reason)
+    await user.paste('x'.repeat(longestReturnedReason + 1))
+    expect(screen.getByText('At most 200 characters, please')).toBeTruthy()
+    await user.clear(reason)
+    await user.type(reason, 'Under inquiry')
+    await user.click(screen.getByRole('button', { name: 'Yes, take it out' }))
+    expect(await screen.findByText(/^Nothing is left to send: .* \$629\.00, was taken out\.$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Payouts' }))
+    expect(
+      await screen.findByRole('row', { name: /Nothing left to send ?\$629\.00 taken out 0 \$0\.00/ }),
+    ).toBeTruthy()
   })
 
   test('that can be sent to nobody are told, counted by nothing, and go back', async () => {

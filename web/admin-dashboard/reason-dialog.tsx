@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   readonly title: string
   /** Who reads the reason. */
   readonly hint: string
+  /** How long it may be, in characters, where another rule than that of all reasons holds. */
+  readonly longest?: number
   /** What the button says that does it. */
   readonly yes: string
   readonly failure: string
@@ -29,7 +31,14 @@ type Reason = Pick<ReasonDialogProps, 'onReason'> & { readonly reason: string }
 const givingReason = sending<Reason>()
 
 /** A no with a reason; what is wrong with the reason is told where it is written. */
-function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialogProps, 'title'>) {
+function ReasonForm({
+  hint,
+  longest = longestReason,
+  yes,
+  failure,
+  onReason,
+  onClose,
+}: Omit<ReasonDialogProps, 'title'>) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const actor = useLastingActor(
@@ -67,7 +76,7 @@ function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialog
         hint={hint}
         error={flow.context.refusal ?? undefined}
         rows={4}
-        longest={longestReason}
+        longest={longest}
         required
         onInput={mended}
       />

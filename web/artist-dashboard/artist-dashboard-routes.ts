@@ -8,6 +8,7 @@ import {
   inboxPage,
   ownArtworkRoute,
   ownArtworksPage,
+  ownClaimsPage,
   ownProfilePage,
   ownShippingPage,
   parcelRoute,
@@ -98,6 +99,14 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               loader: loadedBy(({ loadOrder }) => loadOrder),
               handle: titledBy<ArtistOrderView>('parcels/parcel-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./parcels/parcel-screen.tsx')).ParcelScreen },
+            },
+            {
+              path: ownClaimsPage,
+              loader: loadedBy(({ loadClaims }) => loadClaims),
+              handle: titled('claims/own-claims-screen', 'Claims'),
+              lazy: {
+                Component: async () => (await import('./claims/own-claims-screen.tsx')).OwnClaimsScreen,
+              },
             },
             {
               path: ownShippingPage,

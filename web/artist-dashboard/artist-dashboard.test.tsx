@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
@@ -31,6 +33,13 @@ describe('who comes in', () => {
     )
   })
 
+  test('from a mail about an order one comes back to that order', async () => {
+    const page = open('/dashboard/orders/4829-1736', {}, null)
+    await waitFor(() =>
+      expect(page.where()).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Forders%2F4829-1736'),
+    )
+  })
+
   test('an admin goes to their own dashboard', async () => {
     const page = open('/dashboard/orders', {}, userView({ role: 'admin' }))
     await waitFor(() => expect(page.where()).toBe('/dashboard/admin'))
@@ -42,6 +51,64 @@ describe('who comes in', () => {
     expect(page.where()).toBe('/dashboard/become-an-artist')
     expect(await obstacles()).toEqual([])
   })
+})
+
+describe('the navigation', () => {
+  const message: InboxMessage = {
+    id: 'm',
+    from: 'Lena Okoro',
+    subject: 'A commission',
+    text: 'Would you?',
+    at: '2026-11-01T10:00:00.000Z',
+    answers: [],
+    read: false,
+  }
+  const names = () =>
+    within(screen.getByRole('navigation', { name: 'Dashboard' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  test('says how much waits to be sent, decided and read, in words too', async () => {
+    const { heard, backend } = open('/dashboard/messages', {
+      messages: [message],
+      orders: [parcel({ number: '4829-1736' })],
+    })
+    expect(await screen.findByText('A commission')).toBeTruthy()
+    expect(names()).toEqual(
+      expect.arrayContaining(['Orders to ship1 waiting', 'Claims', 'Messages1 not read']),
+    )
+    vi.spyOn(backend.services.dashboard, 'waiting').mockResolvedValue({ orders: 2, claims: 1, messages: 1 })
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(names()).toContain('Claims1 waiting'))
+    expect(names()).toContain('Orders to ship2 waiting')
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('counts no message any more that is opened', async () => {
+    const { user } = open('/dashboard/messages', { messages: [message] })
+    const subject = await screen.findByText('A commission')
+    expect(names()).toContain('Messages1 not read')
+    await user.click(subject)
+    await waitFor(() => expect(names()).toContain('Messages'))
+    expect(screen.getByText('Would you?')).toBeTruthy()
+  })
+})
+
+test('damage to a work is found from the list of all claims', async () => {
+  const { backend, user } = open('/dashboard/artworks', { orders: [parcel({ number: '4829-1736' })] })
+  const claim = { id: 'c', orderNumber: '4829-1736', artist: 'Amina', openedAt: '2026-11-01T10:00:00.000Z' }
+  vi.spyOn(backend.services.claims, 'waiting').mockResolvedValue([{ ...claim, unread: 2 }])
+  await user.click(await screen.findByRole('link', { name: /^Claims/ }))
+  const row = within(await screen.findByRole('row', { name: /4829-1736/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '4829-1736',
+    '2',
+    '1 November 2026',
+  ])
+  expect(await obstacles()).toEqual([])
+  await user.click(row.getByRole('link', { name: '4829-1736' }))
+  expect(await screen.findByRole('heading', { name: 'Order 4829-1736' })).toBeTruthy()
 })
 
 describe('the overview', () => {
@@ -456,6 +523,33 @@ test('the profile is saved, and deleted only when asked twice', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete profile' }))
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('whoever cannot leave yet is told why there, hides all works with one press, and has the way back', async () => {
+  const works = [ownWork({ id: 'drift', title: 'Drift' }), ownWork({ id: 'bell', state: 'sold-out' })]
+  const { backend, user } = open('/dashboard/profile', { works })
+  const waits = new DomainError(
+    'conflict',
+    'parcels-to-send',
+    'There are orders that have not been sent yet.',
+  )
+  vi.spyOn(backend.services.profile, 'remove').mockRejectedValue(waits)
+  await user.click(await screen.findByRole('button', { name: 'Delete profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(waits.message)
+  const states = () => backend.works().map(({ state }) => state)
+  await user.click(screen.getByRole('button', { name: 'Hide all works' }))
+  const back = await screen.findByRole('button', { name: 'Show them again' })
+  expect(states()).toEqual(['draft', 'draft'])
+  // The keyboard stays where it was.
+  expect(document.activeElement).toBe(back)
+  expect(screen.getByText('2 works of yours can be seen by nobody else now.')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  vi.spyOn(backend.services.artworks, 'publish').mockRejectedValueOnce(new DomainError('conflict', 'x', 'x'))
+  await user.click(back)
+  expect(await screen.findByText(/^One work could not be shown again/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Hide all works' })).toBeTruthy()
+  expect(states().filter((state) => state === 'draft')).toHaveLength(1)
 })
 
 test('a face that is no picture is refused in words, and another can be chosen', async () => {

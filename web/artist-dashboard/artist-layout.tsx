@@ -1,10 +1,20 @@
-import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package, Truck } from 'lucide'
+import {
+  CircleUserRound,
+  Coins,
+  Frame,
+  LayoutDashboard,
+  Mail,
+  MessageSquareWarning,
+  Package,
+  Truck,
+} from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { dashboardPage } from '#application/shared/addresses.ts'
 import {
   earningsPage,
   inboxPage,
   ownArtworksPage,
+  ownClaimsPage,
   ownProfilePage,
   ownShippingPage,
   parcelsPage,
@@ -38,7 +48,7 @@ function textOf(happening: Happening): string | null {
 
 /** The artist's dashboard around each of its screens. */
 export function ArtistLayout() {
-  const { account, profile, ordersToShip } = useLoaderData<LayoutData>()
+  const { account, profile, waiting } = useLoaderData<LayoutData>()
   const welcomeArtist = useWelcomeArtist()
   useHappenings((happening) => {
     const text = textOf(happening)
@@ -49,10 +59,11 @@ export function ArtistLayout() {
   const links = [
     { to: dashboardPage, label: 'Overview', icon: LayoutDashboard, exact: true },
     { to: ownArtworksPage, label: 'My artworks', icon: Frame },
-    { to: parcelsPage, label: 'Orders to ship', icon: Package, count: ordersToShip },
+    { to: parcelsPage, label: 'Orders to ship', icon: Package, count: waiting.orders },
+    { to: ownClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: waiting.claims },
     { to: ownShippingPage, label: 'Shipping', icon: Truck },
     { to: earningsPage, label: 'Earnings', icon: Coins },
-    { to: inboxPage, label: 'Messages', icon: Mail },
+    { to: inboxPage, label: 'Messages', icon: Mail, count: waiting.messages, counted: 'not read' },
     { to: ownProfilePage, label: 'Profile', icon: CircleUserRound },
   ]
   return (

@@ -4,6 +4,7 @@ import type {
   Earnings,
   InboxMessage,
   LedgerLineView,
+  Waiting,
 } from '#application/artist-dashboard/contract.ts'
 import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
@@ -32,7 +33,7 @@ export interface LayoutData {
   readonly account: UserView
   /** Null until the artist has made one. */
   readonly profile: OwnProfileView | null
-  readonly ordersToShip: number
+  readonly waiting: Waiting
 }
 
 export interface OverviewData {
@@ -112,11 +113,8 @@ const forArtists =
   }
 
 export const loadLayout = forArtists(async ({ profile, dashboard }, _args, account): Promise<LayoutData> => {
-  const [own, waiting] = await Promise.all([
-    profileIfAny(profile),
-    dashboard.orders({ status: 'waiting', limit: 1 }),
-  ])
-  return { account, profile: own, ordersToShip: waiting.total }
+  const [own, waiting] = await Promise.all([profileIfAny(profile), dashboard.waiting()])
+  return { account, profile: own, waiting }
 })
 
 export const loadOverview = forArtists(async ({ profile, artworks, dashboard }): Promise<OverviewData> => {
@@ -169,6 +167,8 @@ export const loadOrders = forArtists(async ({ dashboard }, args): Promise<Orders
 export const loadOrder = forArtists((own, { params }) =>
   withAfterSale(params['number'] ?? '', own.dashboard.order, own),
 )
+
+export const loadClaims = forArtists(({ claims }) => claims.waiting())
 
 export const loadEarnings = forArtists(async (own, args): Promise<EarningsData> => {
   const [earnings, ledger, payouts, account] = await Promise.all([

@@ -3,6 +3,10 @@ import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
+/** Above the list of claims. */
+export const note = style({ maxWidth: '62ch', marginBottom: space[4] })
+export const order = style({ fontWeight: 500 })
+
 export const messages = style({ display: 'grid', gap: space[3] })
 /** The line beside one's own words is the stronger one; the name above says it to those who do not see that. */
 export const message = style({

@@ -18,6 +18,8 @@ export interface DashboardLink {
   readonly exact?: boolean
   /** How much waits there; 0 shows nothing. */
   readonly count?: number
+  /** What is said of them to those who listen, such as '3 not read'; 'waiting' where it is left out. */
+  readonly counted?: string
 }
 
 interface DashboardShellProps {
@@ -67,7 +69,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
           </div>
         </div>
         <nav ref={nav} className={css.nav} aria-label={label}>
-          {links.map(({ count = 0, ...link }) => (
+          {links.map(({ count = 0, counted = 'waiting', ...link }) => (
             <Link
               key={link.to}
               className={css.link}
@@ -79,7 +81,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
               {count > 0 && (
                 <span className={css.count}>
                   {count}
-                  <span className={spoken}> waiting</span>
+                  <span className={spoken}> {counted}</span>
                 </span>
               )}
             </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { AfterSaleView } from '#application/returns/contract.ts'
-import { validateWithdrawal } from '#domain/returns/withdrawal.ts'
+import { longestWithdrawerName, validateWithdrawal } from '#domain/returns/withdrawal.ts'
 import { withdrawalDays } from '#domain/returns/withdrawal-window.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -91,7 +91,14 @@ export function WithdrawalForm({ afterSale, orderKey }: WithdrawalFormProps) {
         })}
       </ul>
       <div className={css.fields}>
-        <Field {...field('name')} label="Name" defaultValue={name} autoComplete="name" required />
+        <Field
+          {...field('name')}
+          label="Name"
+          defaultValue={name}
+          autoComplete="name"
+          longest={longestWithdrawerName}
+          required
+        />
         <Field
           {...field('email')}
           label="Email for the acknowledgement"

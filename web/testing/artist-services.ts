@@ -8,6 +8,7 @@ import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.t
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { ownProfile, ownWork } from './artist-views.ts'
 import { noClaimsKept } from './claim-services.ts'
+import { importLines } from './import-lines.ts'
 import { ownShippingOf } from './own-shipping.ts'
 import { ownPayoutsOf } from './payout-services.ts'
 
@@ -115,6 +116,10 @@ export function artistServicesOf(given: Given = {}) {
         return put({ ...work, state: stateOf('public', work.stock), version: version + 1 })
       },
       withdraw: async (id, version) => put({ ...current(id, version), state: 'draft', version: version + 1 }),
+      withdrawAll: async () =>
+        works
+          .filter(({ state }) => state === 'public' || state === 'sold-out')
+          .map((work) => put({ ...work, state: 'draft', version: work.version + 1 })),
       duplicate: async (id) => {
         count += 1
         return put({ ...find(id), id: `copy-${count}`, state: 'draft', version: 1 })
@@ -149,37 +154,15 @@ export function artistServicesOf(given: Given = {}) {
         }
         return put({ ...work, pictures: [...work.pictures, picture], version: work.version + 1 })
       },
-      previewImport: async (_csv, rate) => [
-        {
-          line: 2,
-          title: 'Blue Bowl',
-          price: rate ? 4_000 * rate.dollars : 4_000,
-          stock: 1,
-          written: { price: '40', stock: '1' },
-          imageUrls: [],
-          category: '',
-          medium: 'Stoneware',
-          currency: null,
-          leftOut: ['tags'],
-          problems: [],
-        },
-        {
-          line: 3,
-          title: '',
-          price: null,
-          stock: 0,
-          written: { price: '0.005', stock: '0' },
-          imageUrls: [],
-          category: '',
-          medium: '',
-          currency: null,
-          leftOut: [],
-          problems: ['A title is required', 'price: At most two decimals, please'],
-        },
-      ],
+      previewImport: async (_csv, rate) => importLines(rate),
       import: async () => ({ came: 1, skipped: 1 }),
     },
     dashboard: {
+      waiting: async () => ({
+        orders: orders.filter(({ status }) => status === 'waiting').length,
+        claims: (await services.claims.waiting()).length,
+        messages: messages.filter(({ read }) => !read).length,
+      }),
       orders: async ({ status }) => page(orders.filter((order) => !status || order.status === status)),
       order: async (number) => {
         const found = orders.find((order) => order.number === number)

@@ -73,6 +73,7 @@ export const parcel = (
   },
   carrier: null,
   trackingNumber: null,
+  canBeCorrected: given.status === 'shipped',
   subtotal: 10_000,
   refunded: 0,
   fee: 1_500,

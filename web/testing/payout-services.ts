@@ -29,14 +29,19 @@ export function payoutAdministrationOf(lost: readonly string[] = []): AdminServi
     obstacle: 'no-account',
     from: null,
   }
+  const kept = () => payouts.filter((each) => each.standing !== 'returned' || each.sentAt !== null)
   const batch = (): PayoutBatchDetail => ({
     id: 'batch',
     name: '2026-12-1',
     month: '2026-12',
     madeAt: '2026-12-01T00:05:00.000Z',
     sentAt,
-    total: sumOf(payouts.map(({ amount }) => amount)),
-    standings: payouts.map(({ standing, amount }) => ({ standing, count: 1, amount })),
+    total: sumOf(kept().map(({ amount }) => amount)),
+    standings: kept().map(({ standing, amount }) => ({ standing, count: 1, amount })),
+    takenOut: {
+      count: payouts.length - kept().length,
+      amount: sumOf(payouts.map(({ amount }) => amount)) - sumOf(kept().map(({ amount }) => amount)),
+    },
     payouts,
     unreadable: sentAt === null ? lost : [],
   })

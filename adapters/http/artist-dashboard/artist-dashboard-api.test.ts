@@ -5,7 +5,12 @@ import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { password, registrationOf } from '#adapters/testing/identity/accounts-fixture.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
-import type { ArtistOrderView, InboxMessage, LedgerLineView } from '#application/artist-dashboard/contract.ts'
+import type {
+  ArtistOrderView,
+  InboxMessage,
+  LedgerLineView,
+  Waiting,
+} from '#application/artist-dashboard/contract.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 
 let api: RunningApi
@@ -211,7 +216,10 @@ describe('an artist’s messages', () => {
       expect((await brook.post(`/artist/messages/${each}/read`)).status).toBe(404)
       expect((await brook.post(`/artist/messages/${each}/answer`, { text: 'Hello' })).status).toBe(404)
     }
+    const waiting = async () => (await amina.get<Waiting>('/artist/waiting')).body.messages
+    const before = await waiting()
     expect((await amina.post(`/artist/messages/${id}/read`)).status).toBe(204)
+    expect(await waiting()).toBe(before - 1)
     expect((await amina.get<InboxMessage[]>('/artist/messages')).body).toMatchObject([{ id, read: true }])
   })
 
@@ -230,5 +238,6 @@ describe('an artist’s messages', () => {
 it('tells whoever is no artist that there is no such service', async () => {
   const cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'user'))
   expect(await api.call('GET', '/artist/earnings')).toMatchObject({ status: 401 })
-  expect(await api.call('GET', '/artist/earnings', undefined, { cookie })).toMatchObject({ status: 404 })
+  for (const path of ['/artist/earnings', '/artist/waiting', '/artist/claims'])
+    expect(await api.call('GET', path, undefined, { cookie })).toMatchObject({ status: 404 })
 })

@@ -3,6 +3,7 @@ import {
   type Earnings,
   type InboxMessage,
   type LedgerLineView,
+  type Waiting,
 } from '#application/artist-dashboard/contract.ts'
 import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
@@ -23,6 +24,11 @@ import {
 } from '../openapi/schema.ts'
 import { orderProperties } from '../orders/order-responses.ts'
 
+export const waitingSchema: Schema<InDollars<Waiting>> = namedSchema(
+  'Waiting',
+  objectOf({ orders: count, claims: count, messages: count }),
+)
+
 export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema(
   'ArtistOrder',
   objectOf({
@@ -33,6 +39,7 @@ export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema
     shipping: orderProperties.shipping,
     carrier: nullable(text),
     trackingNumber: nullable(text),
+    canBeCorrected: boolean,
     subtotal: money,
     refunded: money,
     fee: money,

@@ -9,7 +9,7 @@ import { orderNumberIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { artistOrderSchema } from './artist-dashboard-responses.ts'
+import { artistOrderSchema, waitingSchema } from './artist-dashboard-responses.ts'
 import { ArtistOrdersQuery, ParcelBody } from './requests.ts'
 
 const noOrder = { description: 'Not an artist, or no order of theirs' }
@@ -18,6 +18,10 @@ const noOrder = { description: 'Not an artist, or no order of theirs' }
 export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDashboard): Router {
   const router = new Router()
   const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
+
+  router.get('/artist/waiting', async (ctx) => {
+    ctx.body = await (await service(ctx)).waiting()
+  })
 
   router.get('/artist/orders', async (ctx) => {
     sendPage(ctx, await (await service(ctx)).orders(readQuery(ctx, ArtistOrdersQuery)), '/api/artist/orders')
@@ -36,6 +40,16 @@ export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDash
   })
 
   return describe(router, [
+    {
+      method: 'get',
+      path: '/artist/waiting',
+      summary: 'How many orders, claims and messages wait for one',
+      answers: {
+        200: { description: 'How many', schema: waitingSchema },
+        ...notSignedIn,
+        404: { description: 'Not an artist' },
+      },
+    },
     {
       method: 'get',
       path: '/artist/orders',

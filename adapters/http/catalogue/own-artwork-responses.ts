@@ -58,6 +58,10 @@ export const importLineSchema: Schema<InDollars<ImportLine>> = namedSchema(
   }),
 )
 
+export const withdrawnSchema: AnswerOf<OwnArtworks['withdrawAll']> = listOf(
+  objectOf({ id: text, version: atLeastOne }),
+)
+
 export const importedSchema: AnswerOf<OwnArtworks['import']> = objectOf({ came: count, skipped: count })
 
 /** What any call of artists about their own works may be answered. */

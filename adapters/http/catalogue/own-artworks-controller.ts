@@ -19,7 +19,7 @@ import {
   pictureForm,
   VersionBody,
 } from './own-artwork-requests.ts'
-import { broken, ownArtworkSchema, refusals, tooLarge } from './own-artwork-responses.ts'
+import { broken, ownArtworkSchema, refusals, tooLarge, withdrawnSchema } from './own-artwork-responses.ts'
 
 const work = { description: 'The work', schema: ownArtworkSchema }
 const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
@@ -48,6 +48,9 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
   })
   router.post('/:id/withdraw', jsonBody, async (ctx) => {
     ctx.body = await (await own(ctx)).withdraw(idIn(ctx), readBody(ctx, VersionBody).version)
+  })
+  router.post('/withdraw-all', async (ctx) => {
+    ctx.body = await (await own(ctx)).withdrawAll()
   })
   router.post('/:id/duplicate', async (ctx) => {
     ctx.body = await (await own(ctx)).duplicate(idIn(ctx))
@@ -114,6 +117,18 @@ const operations: readonly Operation[] = [
     summary: 'Makes a work a draft again',
     body: VersionBody,
     answers: { 200: work, ...refusals, ...broken, ...stale },
+  },
+  {
+    method: 'post',
+    path: `${at}/withdraw-all`,
+    summary: 'Makes drafts of all works that are on show, sold out or not',
+    answers: {
+      200: {
+        description: 'Those that were on show, as publishing shows them again',
+        schema: withdrawnSchema,
+      },
+      ...refusals,
+    },
   },
   {
     method: 'post',

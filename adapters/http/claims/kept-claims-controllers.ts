@@ -26,6 +26,9 @@ function claimsRouter(side: Side, service: (ctx: Context) => Promise<KeptClaims>
   const all = `/${side}/orders/:number/claims`
   const seen = async (ctx: Context) => (await service(ctx)).claims(orderAskedFor(ctx))
 
+  router.get(`/${side}/claims`, async (ctx) => {
+    ctx.body = await (await service(ctx)).waiting()
+  })
   router.get(all, async (ctx) => {
     ctx.body = await (await service(ctx)).claims(orderNumberIn(ctx))
   })
@@ -53,6 +56,12 @@ const described = (side: Side) => {
       ? { ...nobody, 404: { description: 'Not an admin, or there is none' } }
       : { ...notSignedIn, 404: { description: 'Not an artist, or none of theirs' } }
   return [
+    {
+      method: 'get',
+      path: `/${side}/claims`,
+      summary: 'Claims that wait for a decision, the longest waiting first: a hundred at most',
+      answers: { 200: { description: 'The claims', schema: listOf(waitingClaimSchema) }, ...refusals },
+    },
     {
       method: 'get',
       path,
@@ -86,9 +95,6 @@ export const artistClaimsController = (serviceOf: (caller: Caller) => KeptClaims
 export function claimAdministrationController(serviceOf: (caller: Caller) => ClaimAdministration): Router {
   const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
   const router = claimsRouter('admin', service)
-  router.get('/admin/claims', async (ctx) => {
-    ctx.body = await (await service(ctx)).waiting()
-  })
   router.post('/admin/orders/:number/claims/:id/decision', jsonBody, async (ctx) => {
     const { text, lines, amount, left } = readBody(ctx, ClaimDecisionBody)
     const wanted = lines?.map(({ artworkId, quantity }) => ({ artworkId: artworkId.toLowerCase(), quantity }))
@@ -101,15 +107,6 @@ export function claimAdministrationController(serviceOf: (caller: Caller) => Cla
   })
   return describe(router, [
     ...described('admin'),
-    {
-      method: 'get',
-      path: '/admin/claims',
-      summary: 'Claims that wait for a decision, the longest waiting first: a hundred at most',
-      answers: {
-        200: { description: 'The claims', schema: listOf(waitingClaimSchema) },
-        ...nobody,
-      },
-    },
     {
       method: 'post',
       path: '/admin/orders/{number}/claims/{id}/decision',

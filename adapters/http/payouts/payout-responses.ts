@@ -54,6 +54,7 @@ const batchFields = {
   sentAt: nullable(time),
   total: money,
   standings: listOf(objectOf({ standing: oneOf(payoutStandings), count, amount: money })),
+  takenOut: objectOf({ count, amount: money }),
 } as const
 
 export const payoutBatchSchema: Schema<InDollars<PayoutBatchView>> = namedSchema(

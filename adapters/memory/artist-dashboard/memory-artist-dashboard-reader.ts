@@ -27,16 +27,19 @@ function partOf(artistId: string, order: Order): Part[] {
   const fulfilment = order.fulfilments.find(({ artist }) => artist.id === artistId)
   if (!fulfilment || !shownToArtists.includes(order.status)) return []
   const lines = order.lines.filter(({ artist }) => artist.id === artistId)
-  const { number, placedAt, shipping, feePercent, refunds } = order
-  return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment, refunds } }]
+  const { number, status, placedAt, shipping, feePercent, refunds } = order
+  return [{ order, part: { number, status, placedAt, shipping, feePercent, lines, fulfilment, refunds } }]
 }
 
 export function memoryArtistDashboardReader(
-  stores: AccountStores & Pick<Memory, 'accounts' | 'gallery'>,
+  stores: AccountStores & Pick<Memory, 'accounts' | 'answers' | 'claims' | 'gallery' | 'messages'>,
 ): ArtistDashboardReader {
   const {
     accounts,
+    answers,
+    claims,
     gallery,
+    messages,
     books: { entries, payouts },
     orders: { orders },
   } = stores
@@ -64,8 +67,21 @@ export function memoryArtistDashboardReader(
         })),
     )
 
+  const toShip = (artistId: string): number =>
+    partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length
+
   return {
     ...memoryAccountArtists(gallery, accounts),
+
+    waiting: async (artistId) => ({
+      orders: toShip(artistId),
+      claims: [...claims.claims.values()].filter(
+        (claim) => claim.artistId === artistId && claim.closedAt === null,
+      ).length,
+      messages: [...messages.values()].filter(
+        (message) => message.artistId === artistId && !answers.readAt.has(message.id),
+      ).length,
+    }),
 
     async orders(artistId, status, limit, after) {
       const wanted = partsOf(artistId).filter(
@@ -83,7 +99,7 @@ export function memoryArtistDashboardReader(
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
       paidOut: 0 - sumOf(payoutsOf(artistId).map(({ line }) => line.amount)),
       due: dueOn(payday, accountLines(stores, artistId)),
-      ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
+      ordersToShip: toShip(artistId),
     }),
 
     async ledger(artistId, limit, after) {

@@ -81,6 +81,16 @@ export const memoryOwnArtworkRepository = (
     return new Set(sourceIds.filter((each) => all.has(each)))
   },
 
+  async withdrawAll(artistId) {
+    const onShow = [...gallery.artworks.values()].filter(
+      (work) => work.artistId === artistId && work.visibility === 'public',
+    )
+    return onShow.map(({ id, version }) => {
+      gallery.change(id, { visibility: 'draft', version: version + 1 })
+      return { id, version: version + 1 }
+    })
+  },
+
   async save(work) {
     if (gallery.artworks.get(work.id)?.version !== work.version) throw staleArtwork()
     work.version += 1

@@ -107,6 +107,20 @@ describe('a claim in an order of two artists', () => {
     expect(await unread()).toEqual([false, false])
   })
 
+  it('waits before its artist, too, and before no other, with what they have not read of it', async () => {
+    const { number } = at.order
+    const id = await opened()
+    await opened(at.brook)
+    const waiting = async () => (await aminas.waiting()).map(({ artist, unread }) => [artist, unread])
+    expect(await waiting()).toEqual([['amina', 1]])
+    await admin.answer(number, id, said('We look into it.'))
+    expect(await waiting()).toEqual([['amina', 2]])
+    await aminas.markRead(number, id)
+    expect(await waiting()).toEqual([['amina', 0]])
+    await admin.close(number, id, 'We can do nothing.', null)
+    expect(await waiting()).toEqual([])
+  })
+
   it('waits for an admin with what they have not read of it', async () => {
     const { number } = at.order
     const id = await opened()

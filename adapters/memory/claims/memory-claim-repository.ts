@@ -28,9 +28,9 @@ export const memoryClaimRepository = ({ claims, messages }: MemoryClaims): Claim
       .filter((each) => each.orderId === orderId)
       .toSorted(byAge)
       .map(copyOf),
-  waiting: async (limit) =>
+  waiting: async (artistId, limit) =>
     [...claims.values()]
-      .filter(({ closedAt }) => closedAt === null)
+      .filter((each) => each.closedAt === null && (artistId === null || each.artistId === artistId))
       .toSorted(byAge)
       .slice(0, limit)
       .map(copyOf),

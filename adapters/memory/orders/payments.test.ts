@@ -120,9 +120,9 @@ describe('a card order', () => {
     expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send'])
     const mail = [...memory.mails.values()].at(-1)?.mail
     expect(mail).toMatchObject({ to: 'amina@example.test', subject: `You have an order: ${number}` })
+    const page = `https://sanaa.test/dashboard/orders/${number}`
     for (const said of [mail?.text, mail?.html])
-      for (const part of ['Harbour at Dusk', '12 Marina Road', '$544.00', 'https://sanaa.test/dashboard'])
-        expect(said).toContain(part)
+      for (const part of ['Harbour at Dusk', '12 Marina Road', '$544.00', page]) expect(said).toContain(part)
   })
 
   it('that is cancelled before its artist is told asks for nothing to be sent', async () => {

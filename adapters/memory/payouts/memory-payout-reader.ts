@@ -1,7 +1,7 @@
 import type { CountedBatch, KeptPayout, PayoutReader } from '#application/payouts/payout-reader.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { endingOf } from '#domain/payouts/payout-account.ts'
-import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import { type PayoutBatch, wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
@@ -27,22 +27,19 @@ export function memoryPayoutReader(
     }) satisfies KeptPayout & Pick<StoredPayout, 'destination'>
 
   function counted(batch: PayoutBatch): CountedBatch {
-    const its = ofBatch(batch.id)
+    const { out = [], its = [] } = Object.groupBy(ofBatch(batch.id), (payout) =>
+      wasTakenOut(payout) ? 'out' : 'its',
+    )
+    const of = (some: readonly KeptPayout[]) => ({
+      count: some.length,
+      amount: sumOf(some.map(({ amount }) => amount)),
+    })
     return {
       ...batch,
       counted: payoutStandings
-        .map((standing) => its.filter((payout) => payout.standing === standing))
-        .flatMap((alike) =>
-          alike[0]
-            ? [
-                {
-                  standing: alike[0].standing,
-                  count: alike.length,
-                  amount: sumOf(alike.map(({ amount }) => amount)),
-                },
-              ]
-            : [],
-        ),
+        .map((standing) => ({ standing, ...of(its.filter((payout) => payout.standing === standing)) }))
+        .filter(({ count }) => count > 0),
+      takenOut: of(out),
     }
   }
 

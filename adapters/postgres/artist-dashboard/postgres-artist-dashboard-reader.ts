@@ -9,12 +9,13 @@ import type { Database } from '../database.ts'
 import { artist } from '../orders/order-parts.ts'
 import { postgresAccountArtists } from '../shared/postgres-account-artists.ts'
 import { sliceOf } from '../slice.ts'
-import { postgresArtistLedger } from './postgres-artist-ledger.ts'
+import { ordersToShip, postgresArtistLedger } from './postgres-artist-ledger.ts'
 
 /** The parts of orders that an artist packs. */
 const parts = (db: Database, artistId: string) =>
   db.selectFrom('orders as o').select((eb) => [
     'o.number',
+    'o.status',
     'o.shipping',
     'o.fee_percent as feePercent',
     'o.placed_at as placedAt',
@@ -59,6 +60,27 @@ export function postgresArtistDashboardReader(db: Database): ArtistDashboardRead
     db.selectFrom('fulfilments').select('order_id').where('artist_id', '=', artistId)
   return {
     ...postgresAccountArtists(db),
+
+    waiting: (artistId) =>
+      db
+        .selectNoFrom(({ fn, selectFrom }) => [
+          ordersToShip(artistId).$asScalar().$notNull().as('orders'),
+          selectFrom('claims')
+            .select(fn.countAll<number>().as('count'))
+            .where('artist_id', '=', artistId)
+            .where('closed_at', 'is', null)
+            .$asScalar()
+            .$notNull()
+            .as('claims'),
+          selectFrom('messages')
+            .select(fn.countAll<number>().as('count'))
+            .where('artist_id', '=', artistId)
+            .where('read_at', 'is', null)
+            .$asScalar()
+            .$notNull()
+            .as('messages'),
+        ])
+        .executeTakeFirstOrThrow(),
 
     orders(artistId, status, limit, after) {
       const wanted = status === null ? partsOf(artistId) : partsOf(artistId).where('status', '=', status)

@@ -31,23 +31,27 @@ const months = (db: Database, artistId: string) =>
     .groupBy('month')
     .orderBy('month')
 
+/** How many parts of orders an artist has to send. */
+export const ordersToShip = (artistId: string) =>
+  expressionBuilder<Tables>()
+    .selectFrom('fulfilments as f')
+    .innerJoin('orders as o', 'o.id', 'f.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('f.artist_id', '=', artistId)
+    .where('f.status', '=', 'waiting')
+    .where('o.status', 'in', shownToArtists)
+
 /** All of an account by one statement: a payout that comes between two would be in one of them alone. */
 const account = (db: Database, artistId: string, payday: Date) =>
   db
     .selectFrom('ledger_entries as e')
-    .select(({ fn, selectFrom }) => [
+    .select(({ fn }) => [
       fn.sum<number | null>('e.amount_cents').filterWhere('e.kind', '=', 'payout').as('inPayouts'),
       fn
         .sum<number | null>('e.amount_cents')
         .filterWhere(isSettled(deliveredBefore(payday)))
         .as('settled'),
-      selectFrom('fulfilments as f')
-        .innerJoin('orders as o', 'o.id', 'f.order_id')
-        .select((part) => part.fn.countAll<number>().as('count'))
-        .where('f.artist_id', '=', artistId)
-        .where('f.status', '=', 'waiting')
-        .where('o.status', 'in', shownToArtists)
-        .as('ordersToShip'),
+      ordersToShip(artistId).as('ordersToShip'),
       jsonArrayFrom(months(db, artistId)).as('perMonth'),
     ])
     .where('e.artist_id', '=', artistId)
@@ -56,7 +60,7 @@ const account = (db: Database, artistId: string, payday: Date) =>
 /** An artist's account straight from the books. */
 export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
-    const { inPayouts, settled, perMonth, ordersToShip } = await account(db, artistId, payday)
+    const { inPayouts, settled, perMonth, ordersToShip: toShip } = await account(db, artistId, payday)
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(perMonth.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
     return {
@@ -72,7 +76,7 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
         fee: each.sales - each.refunded - each.earned,
         earned: each.earned,
       })),
-      ordersToShip: ordersToShip ?? 0,
+      ordersToShip: toShip ?? 0,
     }
   },
 

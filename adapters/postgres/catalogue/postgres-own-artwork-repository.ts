@@ -54,6 +54,26 @@ export const postgresOwnArtworkRepository = (db: Database): OwnArtworkRepository
     return new Set(known.map(({ sourceId }) => sourceId.slice(start)))
   },
 
+  withdrawAll: (artistId) =>
+    // In the order of their ids, as everybody locks them.
+    db
+      .with(
+        (cte) => cte('works').materialized(),
+        (on) =>
+          on
+            .selectFrom('artworks')
+            .where('artist_id', '=', artistId)
+            .where('visibility', '=', 'public')
+            .select('id')
+            .orderBy('id')
+            .forNoKeyUpdate(),
+      )
+      .updateTable('artworks')
+      .set(({ eb }) => ({ visibility: 'draft', version: eb('version', '+', 1) }))
+      .where('id', 'in', (eb) => eb.selectFrom('works').select('works.id'))
+      .returning(['id', 'version'])
+      .execute(),
+
   async save(work) {
     await saveNextVersion(db, ArtworkSchema, work, staleArtwork)
     await savePictures(db, work)

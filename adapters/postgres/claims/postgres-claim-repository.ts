@@ -28,11 +28,11 @@ export const postgresClaimRepository = (db: Database): ClaimRepository => ({
   ofOrder: (orderId) =>
     db.entities((em) => em.find(ClaimSchema, { orderId }, { orderBy: { openedAt: 'asc', id: 'asc' } })),
 
-  waiting: (limit) =>
+  waiting: (artistId, limit) =>
     db.entities((em) =>
       em.find(
         ClaimSchema,
-        { closedAt: null },
+        { closedAt: null, ...(artistId !== null && { artistId }) },
         { orderBy: { openedAt: 'asc', id: 'asc' }, limit, disableIdentityMap: true },
       ),
     ),

@@ -1,6 +1,7 @@
 import type { CountedBatch, PayoutReader } from '#application/payouts/payout-reader.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
+import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
 import { opened } from './sealed-destination.ts'
@@ -34,31 +35,41 @@ export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => 
     .selectFrom('payout_batches')
     .select(['id', 'month', 'number', 'made_at as madeAt', 'sent_at as sentAt'])
 
-  async function counted(found: readonly Omit<CountedBatch, 'counted'>[]): Promise<readonly CountedBatch[]> {
+  async function counted(found: readonly PayoutBatch[]): Promise<readonly CountedBatch[]> {
     if (found.length === 0) return []
     const rows = await db
       .selectFrom('payouts')
+      .innerJoin('payout_batches as batch', 'batch.id', 'payouts.batch_id')
       .where(
-        'batch_id',
+        'batch.id',
         'in',
         found.map(({ id }) => id),
       )
-      .select(({ fn }) => [
-        'batch_id as batchId',
+      .select(({ fn, or, eb }) => [
+        'batch.id as batchId',
         'standing',
+        // As the domain's wasTakenOut says.
+        eb('standing', '=', 'returned')
+          .and(or([eb('batch.sent_at', 'is', null), eb('closed_at', '<', eb.ref('batch.sent_at'))]))
+          .as('isOut'),
         fn.countAll<number>().as('count'),
         fn.sum<number>('amount_cents').as('amount'),
       ])
-      .groupBy(['batch_id', 'standing'])
+      .groupBy(['batch.id', 'standing', 'isOut'])
       .execute()
-    return found.map((batch) => ({
-      ...batch,
-      counted: payoutStandings.flatMap((standing) =>
-        rows
-          .filter((row) => row.batchId === batch.id && row.standing === standing)
-          .map(({ count, amount }) => ({ standing, count, amount })),
-      ),
-    }))
+    return found.map((batch) => {
+      const its = rows.filter(({ batchId }) => batchId === batch.id)
+      const out = its.find(({ isOut }) => isOut)
+      return {
+        ...batch,
+        counted: payoutStandings.flatMap((standing) =>
+          its
+            .filter((row) => row.standing === standing && !row.isOut)
+            .map(({ count, amount }) => ({ standing, count, amount })),
+        ),
+        takenOut: { count: out?.count ?? 0, amount: out?.amount ?? 0 },
+      }
+    })
   }
 
   return {

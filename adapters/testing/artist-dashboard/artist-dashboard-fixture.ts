@@ -113,6 +113,21 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
     return order
   }
 
+  async function givenMessage(artistId: string, subject: string): Promise<string> {
+    const id = randomUUID()
+    await backstage.messages.add({
+      id,
+      artistId,
+      senderId: null,
+      senderName: 'Lena Okoro',
+      senderEmail: 'lena@example.test',
+      subject,
+      text: 'Would you?',
+      sentAt: moment(),
+    })
+    return id
+  }
+
   const refunded = (order: Order, at: Date) => {
     order.markPaid(at)
     order.refund({}, { id: randomUUID(), at, askedBy: null })
@@ -128,6 +143,7 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
     },
     moment,
     givenOrder,
+    givenMessage,
     refunded,
     shippedBy,
   }

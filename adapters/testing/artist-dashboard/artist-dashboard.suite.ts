@@ -3,6 +3,7 @@ import { describeArtistEarnings } from './artist-earnings.suite.ts'
 import { describeArtistInbox } from './artist-inbox.suite.ts'
 import { describeArtistOrders } from './artist-orders.suite.ts'
 import { describeArtistPayouts } from './artist-payouts.suite.ts'
+import { describeWaiting } from './artist-waiting.suite.ts'
 import { describeOrderList } from './order-list.suite.ts'
 
 /** What artists find on their dashboards and admins among the orders, however it is kept. */
@@ -13,4 +14,5 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
   describeArtistPayouts(dashboard)
   describeOrderList(dashboard)
   describeArtistInbox(dashboard)
+  describeWaiting(dashboard)
 }

@@ -4,24 +4,9 @@ import { began, type DashboardFixture, minute } from './artist-dashboard-fixture
 
 /** What shoppers have written to artists. */
 export function describeArtistInbox(dashboard: DashboardFixture): void {
-  const { moment } = dashboard
+  const { givenMessage } = dashboard
 
   describe('an inbox', () => {
-    async function givenMessage(artistId: string, subject: string): Promise<string> {
-      const id = randomUUID()
-      await dashboard.backstage.messages.add({
-        id,
-        artistId,
-        senderId: null,
-        senderName: 'Lena Okoro',
-        senderEmail: 'lena@example.test',
-        subject,
-        text: 'Would you?',
-        sentAt: moment(),
-      })
-      return id
-    }
-
     it('holds the messages of its artist, the newest first, page by page', async () => {
       const [amina, brook] = [
         await dashboard.backstage.givenArtist('Amina'),

@@ -22,6 +22,7 @@ export function describeArtistOrders(dashboard: DashboardFixture): void {
       expect(page.items).toMatchObject([
         {
           number: both.number,
+          status: 'paid',
           placedAt: both.placedAt,
           shipping: { name: 'Lena Okoro' },
           feePercent: 15,

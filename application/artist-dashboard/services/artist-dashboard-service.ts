@@ -80,6 +80,8 @@ export const artistDashboardService =
     }
 
     return {
+      waiting: async () => reader.waiting((await self()).id),
+
       async orders({ status, ...request }) {
         const { id } = await self()
         return keysetPage(

@@ -102,6 +102,11 @@ export const ownArtworksService =
           found.withdraw()
         }),
 
+      async withdrawAll() {
+        const artistId = await artist()
+        return work.run(() => works.withdrawAll(artistId))
+      },
+
       async duplicate(id) {
         const artistId = await artist()
         const copyId = ids.newId()

@@ -9,7 +9,13 @@ import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { claimView } from '../claim-views.ts'
-import type { ClaimAdministration, ClaimMessageRequest, ClaimView, KeptClaims } from '../contract.ts'
+import type {
+  ClaimAdministration,
+  ClaimMessageRequest,
+  ClaimView,
+  KeptClaims,
+  WaitingClaim,
+} from '../contract.ts'
 import { type ClaimPorts, claimTalk, noClaim, type Said } from '../steps/claim-talk.ts'
 
 export interface KeptClaimsPorts extends ClaimPorts {
@@ -98,6 +104,22 @@ function claimsKept(ports: KeptClaimsPorts, { publicUrl }: Settings, keeperOf: (
     say: ({ order, claim }: Spoken, said: Said, keeper: Keeper) => say(order, claim, said, keeper, place),
     place,
 
+    async waiting(): Promise<readonly WaitingClaim[]> {
+      const keeper = await keeperOf()
+      const open = await claims.waiting(keeper.side === 'artist' ? keeper.artistId : null, mostWaiting)
+      const messages = await claims.messages(open.map(({ id }) => id))
+      return open.map((claim) => ({
+        id: claim.id,
+        orderNumber: claim.orderNumber,
+        artist: claim.artistName,
+        openedAt: claim.openedAt.toISOString(),
+        unread: unreadBy(
+          keeper.side,
+          claim,
+          messages.filter(({ claimId }) => claimId === claim.id),
+        ),
+      }))
+    },
     async claims(number: string) {
       const keeper = await keeperOf()
       const { order, own } = await seen(number, keeper)
@@ -124,11 +146,11 @@ function claimsKept(ports: KeptClaimsPorts, { publicUrl }: Settings, keeperOf: (
 export const artistClaimsService =
   (ports: KeptClaimsPorts, settings: Settings) =>
   (caller: Caller): KeptClaims => {
-    const { claims, answer, markRead } = claimsKept(ports, settings, async () => {
+    const { waiting, claims, answer, markRead } = claimsKept(ports, settings, async () => {
       const { id, name } = await artistAsking(ports.artists, caller)
       return { side: 'artist', artistId: id, name, userId: signedIn(caller).userId }
     })
-    return { claims, answer, markRead }
+    return { waiting, claims, answer, markRead }
   }
 
 /** Everybody's: see the contract. @param settings with scheme and host of the links in mails */
@@ -137,28 +159,9 @@ export const claimAdministrationService =
   (caller: Caller): ClaimAdministration => {
     const keeperOf = async () =>
       ({ side: 'admin', name: brand.name, userId: signedInAs('admin', caller).userId }) as const
-    const { claims, answer, markRead, taken, change, say, place } = claimsKept(ports, settings, keeperOf)
+    const { taken, change, say, place, ...kept } = claimsKept(ports, settings, keeperOf)
     return {
-      claims,
-      answer,
-      markRead,
-
-      async waiting() {
-        await keeperOf()
-        const open = await ports.claims.waiting(mostWaiting)
-        const messages = await ports.claims.messages(open.map(({ id }) => id))
-        return open.map((claim) => ({
-          id: claim.id,
-          orderNumber: claim.orderNumber,
-          artist: claim.artistName,
-          openedAt: claim.openedAt.toISOString(),
-          unread: unreadBy(
-            'admin',
-            claim,
-            messages.filter(({ claimId }) => claimId === claim.id),
-          ),
-        }))
-      },
+      ...kept,
 
       async close(number, claimId, text, refund) {
         const keeper = await keeperOf()

@@ -267,18 +267,44 @@ describe('a batch of payouts', () => {
     await expect(service.returned(id, null, 'Under inquiry')).rejects.toMatchObject({
       code: 'payout-not-on-its-way',
     })
-    await service.returned(id, brooks, 'Under inquiry')
+    const aside = { standing: 'set-aside', count: 1, amount: 4_250 }
+    const takenOut = { count: 1, amount: 4_250 }
+    expect(await service.returned(id, brooks, 'Under inquiry')).toMatchObject({
+      total: 4_250,
+      standings: [aside],
+      takenOut,
+    })
+    expect(log.at(-1)).toMatchObject({
+      action: 'payouts-taken-out',
+      after: { standing: 'taken-out', payouts: 1, total: '$42.50', reason: 'Under inquiry' },
+    })
     expect(subjects()).toEqual([['brook@example.test', 'Your payout of $42.50 was not sent']])
     expect((await service.file(id, 'iban')).text).toBe('4250')
-    expect((await service.send(id)).standings).toMatchObject([
-      { standing: 'sent', count: 1 },
-      { standing: 'returned', count: 1, amount: 4_250 },
-    ])
+    now = new Date('2026-12-01T09:00:00Z')
+    expect(await service.send(id)).toMatchObject({
+      total: 4_250,
+      standings: [{ ...aside, standing: 'sent' }],
+      takenOut,
+    })
     expect(balance()).toMatchObject({ 'set-aside': 0, 'on-its-way': 4_250, artist: 4_250 })
     // It leaves with the next month's.
     expect(await service.unpaid()).toEqual([])
     now = new Date('2027-01-01T00:05:00Z')
     expect(await service.unpaid()).toMatchObject([{ artist: { id: 'brook' }, amount: 4_250, obstacle: null }])
+  })
+
+  it('of which all was taken out has nothing left to send, and cannot be sent', async () => {
+    hasAccount('amina')
+    await sold('amina', 10_000, '2026-11-02')
+    const { id, payouts } = await service.make()
+    const out = await service.returned(
+      id,
+      payouts.map((each) => each.id),
+      'Under inquiry',
+    )
+    expect(out).toMatchObject({ total: 0, standings: [], takenOut: { count: 1, amount: 8_500 } })
+    await expect(service.send(id)).rejects.toMatchObject({ refusal: 'conflict', code: 'nothing-to-send' })
+    expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payouts-taken-out'])
   })
 
   it('of which nothing can be sent is not written down as sent', async () => {

@@ -12,6 +12,7 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
 import type { PayoutFiles } from '../payout-files.ts'
 import type { PayoutReader } from '../payout-reader.ts'
+import { cannotMove, noBatch } from '../payout-refusals.ts'
 import type { MovedPayout } from '../payout-repository.ts'
 import { batchView, payoutView } from '../payout-views.ts'
 import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
@@ -30,9 +31,6 @@ const batchesShown = 60
 
 /** What an artist reads whose account was sealed with a key that is lost. */
 const accountUnreadable = 'Your account can no longer be read here. Please name it again.'
-
-const noBatch = (): DomainError =>
-  new DomainError('not-found', 'payout-batch-not-found', 'There is no such batch of payouts.')
 
 /** Where something may be said of some payouts, or of all that are under way. */
 type Only = readonly string[] | null
@@ -60,7 +58,7 @@ export const payoutAdministrationService =
       adminId: string,
       action: string,
       batch: PayoutBatch,
-      standing: PayoutStanding,
+      standing: PayoutStanding | 'taken-out',
       changed: readonly Pick<Payout, 'amount'>[],
       more: object = {},
     ) =>
@@ -114,16 +112,13 @@ export const payoutAdministrationService =
         const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
         if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
-          throw to === 'sent'
-            ? new DomainError('conflict', 'already-sent', 'This batch has been sent already.')
-            : new DomainError(
-                'conflict',
-                'payout-not-on-its-way',
-                'Only what is on its way can arrive, and nothing comes back twice. Load the batch again.',
-              )
+          throw cannotMove(to, batch)
         const moved = changed.filter((payout) => !nowhere.includes(payout.id))
-        if (moved.length > 0)
-          await writeDown(userId, action, batch, to, moved, reason === '' ? {} : { reason })
+        // A batch leaves as a whole: what comes back of it all had left, or nothing had.
+        const [did, as] = moved.some(({ before }) => to === 'returned' && before === 'set-aside')
+          ? (['payouts-taken-out', 'taken-out'] as const)
+          : [action, to]
+        if (moved.length > 0) await writeDown(userId, did, batch, as, moved, reason === '' ? {} : { reason })
         if (to !== 'settled') await tell(moved, to === 'returned' ? reason : null)
         if (nowhere.length > 0) await takeBack(userId, batch, nowhere)
         return detail(id)

@@ -19,6 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   'payouts-sent': 'sent payouts of batch',
   'payouts-settled': 'noted arrived payouts of batch',
   'payouts-returned': 'noted returned payouts of batch',
+  'payouts-taken-out': 'took payouts out of batch',
   'money-received': 'brought in money for',
   'money-placed': 'placed money on order',
   'money-sent-back': 'noted as sent back what came for',

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { PayoutBatchDetail, PayoutView } from '#application/payouts/payouts-contract.ts'
 import { adminLogOf, adminPayoutsPage } from '#application/shared/dashboard-addresses.ts'
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import { longestReturnedReason } from '#domain/payouts/returned-reason.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { standing as standingLine } from '#web/admin-dashboard/orders/order-screen.css.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
@@ -82,13 +83,24 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
   )
 }
 
+/** What leaves with a batch and when, and what was taken out beside it. */
+function standingOf({ total, madeAt, sentAt, takenOut }: PayoutBatchDetail): string {
+  const hasOut = takenOut.count > 0
+  if (hasOut && total === 0)
+    return `Nothing is left to send: all that was set aside ${dayText(madeAt)}, ${formatMoney(takenOut.amount)}, was taken out.`
+  const out = hasOut ? ` ${formatMoney(takenOut.amount)} was taken out of it.` : ''
+  const told = hasOut ? 'nobody else was told anything yet' : 'nobody was told anything yet'
+  const state = sentAt === null ? `; ${told}` : `, sent ${dayText(sentAt)}`
+  return `${formatMoney(total)}, set aside ${dayText(madeAt)}${state}.${out}`
+}
+
 /** One batch: who is paid, what goes to the bank, and what became of it. */
 export function BatchScreen() {
   const batch = useLoaderData<PayoutBatchDetail>()
   const { adminServices } = useServices()
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
-  const { id, name, total, madeAt, sentAt, payouts, unreadable } = batch
+  const { id, name, payouts, unreadable } = batch
   const whose = returned?.artist.name ?? ''
   const isTakenOut = returned?.standing === 'set-aside'
   const hasActs = payouts.some(({ standing }) => canReturn(standing))
@@ -98,8 +110,7 @@ export function BatchScreen() {
         <BatchActs batch={batch} />
       </DashboardHead>
       <p className={`${standingLine} ${muted}`} aria-live="polite">
-        {formatMoney(total)}, set aside {dayText(madeAt)}
-        {sentAt === null ? '; nobody was told anything yet.' : `, sent ${dayText(sentAt)}.`}
+        {standingOf(batch)}
       </p>
       <ListTable columns={['Artist', 'To', 'State', { figures: 'Amount' }]} hasActs={hasActs}>
         {payouts.map((payout) => (
@@ -134,6 +145,7 @@ export function BatchScreen() {
             : `Did the payout of ${whose} come back?`
         }
         hint={`${isTakenOut ? 'Only where your bank has no file with it yet; fetch the file anew afterwards. Say why' : 'What the bank says'}. ${whose} reads it, and has the money on the account here again, for the next month’s payout. This cannot be undone.`}
+        longest={longestReturnedReason}
         yes={isTakenOut ? 'Yes, take it out' : 'Yes, it came back'}
         failure="Failed to mark the payout as returned"
         onReason={async (reason) => {

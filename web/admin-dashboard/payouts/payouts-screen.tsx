@@ -9,12 +9,15 @@ import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText, type StatusWords } from '#web/orders/order-words.ts'
-import { figures, heading, muted, quietLink, words } from '#web/theme/text.css.ts'
+import { figures, heading, meta, muted, quietLink, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 
 function wordsOf({ sentAt, standings }: PayoutBatchView): StatusWords {
-  if (sentAt === null) return { word: 'To be sent', form: 'waits', tone: 'warn' }
+  if (sentAt === null)
+    return standings.length === 0
+      ? { word: 'Nothing left to send', form: 'ended', tone: 'mute' }
+      : { word: 'To be sent', form: 'waits', tone: 'warn' }
   return standings.some(({ standing }) => standing === 'sent')
     ? { word: 'On its way', form: 'is', tone: 'ok' }
     : { word: 'Done', form: 'is', tone: 'mute' }
@@ -39,6 +42,9 @@ function Batches({ batches }: { batches: readonly PayoutBatchView[] }) {
               <Status form={form} tone={tone}>
                 {word}
               </Status>
+              {batch.takenOut.count > 0 && (
+                <span className={meta}> {formatMoney(batch.takenOut.amount)} taken out</span>
+              )}
             </td>
             <td data-label="Payouts" data-figures="">
               {sumOf(batch.standings.map(({ count }) => count))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import type { InboxMessage as Message } from '#application/artist-dashboard/contract.ts'
 import { dayText, momentText } from '#web/orders/order-words.ts'
 import { useServices } from '#web/services.ts'
@@ -9,6 +10,7 @@ import * as css from './messages-screen.css.ts'
 /** A shopper's message: its subject, and what was written, once it is opened. */
 export function InboxMessage({ message }: { message: Message }) {
   const { artistServices } = useServices()
+  const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const [isRead, setRead] = useState(message.read)
   const open = () => {
@@ -18,6 +20,8 @@ export function InboxMessage({ message }: { message: Message }) {
     // Read here is read, whether or not the server has heard of it; it is told again the next time.
     void artistServices()
       .then(({ dashboard }) => dashboard.markRead(message.id))
+      // The navigation says how many are left.
+      .then(() => revalidate())
       .catch(() => {})
   }
   return (

@@ -35,8 +35,11 @@ test('a mistyped number is put right while the parcel is on its way, and the foc
   await screen.findByText('The buyer gets an email with what is right.')
 })
 
-test('of what has arrived nothing is corrected', async () => {
-  const order = parcel({ number: '4829-1736', status: 'delivered', carrier: 'DHL', trackingNumber: '42' })
+test.each([
+  ['has arrived', { status: 'delivered' }],
+  ['is on its way to a buyer who got all back', { status: 'shipped', canBeCorrected: false }],
+] as const)('of what %s nothing is corrected', async (_, how) => {
+  const order = parcel({ number: '4829-1736', carrier: 'DHL', trackingNumber: '42', ...how })
   const { services } = artistServicesOf({ orders: [order] })
   showDashboard(artistDashboardRoutes, '/dashboard/orders/4829-1736', amina, {
     artistServices: async () => services,

@@ -96,7 +96,7 @@ function Way({ order }: { order: ArtistOrderView }) {
       </Status>
       {order.status === 'waiting' ? (
         <ShipForm order={order} onDone={() => panel.current?.focus()} />
-      ) : isCorrecting && order.status === 'shipped' ? (
+      ) : isCorrecting && order.canBeCorrected ? (
         <CorrectionForm
           order={order}
           onDone={() => {
@@ -111,7 +111,7 @@ function Way({ order }: { order: ArtistOrderView }) {
           </p>
         )
       )}
-      {order.status === 'shipped' && !isCorrecting && (
+      {order.canBeCorrected && !isCorrecting && (
         <div>
           <Button onClick={() => setCorrecting(true)}>Correct carrier or number</Button>
         </div>

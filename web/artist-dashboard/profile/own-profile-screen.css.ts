@@ -39,6 +39,7 @@ export const danger = style({
   justifyItems: 'start',
   maxWidth: 720,
 })
+export const hiding = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
 
 /** The window in which a picture is cut to a square. */
 export const cut = style({

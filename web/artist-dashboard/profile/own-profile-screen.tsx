@@ -28,7 +28,7 @@ export function OwnProfileScreen() {
         action={profile === null ? 'Create profile' : 'Save profile'}
         onCreated={welcomeArtist}
       />
-      {profile && <RemoveProfile />}
+      {profile && <RemoveProfile onShow={profile.approval === 'approved' ? ready : 0} />}
     </>
   )
 }

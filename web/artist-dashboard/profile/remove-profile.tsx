@@ -8,15 +8,17 @@ import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/navigation/dialog.tsx'
+import { HideAllWorks } from './hide-all-works.tsx'
 import * as css from './own-profile-screen.css.ts'
 import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 const removing = sending<null>()
 
-/** Leaving the wall for good; asks before it does. */
-export function RemoveProfile() {
+/** Leaving the wall for good; asks before it does. Whoever sells has to sell no more first. @param onShow how many works hang */
+export function RemoveProfile({ onShow }: { readonly onShow: number }) {
   const { artistServices } = useServices()
   const navigate = useNavigate()
   const lookAgain = useWelcomeArtist()
@@ -32,13 +34,16 @@ export function RemoveProfile() {
     },
     {
       done: () => toast.success('Your profile is deleted.'),
-      refused: ({ error }) => toast.error(refusal(error, 'Failed to delete profile').text),
+      refused: ({ error }) =>
+        actor.send({ type: 'something is wrong', refusal: refusal(error, 'Failed to delete profile').text }),
     },
   )
   // There is no second time.
   const isRemoving = useSelector(actor, (flow) => !flow.matches('at rest') || flow.context.last !== null)
+  const refused = useSelector(actor, (flow) => flow.context.refusal)
   const remove = () => {
     setAsking(false)
+    actor.send({ type: 'it is mended', left: null })
     actor.send({ type: 'send it', what: null })
   }
   return (
@@ -48,8 +53,14 @@ export function RemoveProfile() {
       </h2>
       <p className={muted}>
         Your page and all your works are hidden at once. Orders keep what was bought, and you keep your
-        account.
+        account. First what was bought has to be sent, and what you have earned paid out to you.
       </p>
+      {refused !== null && (
+        <Alert tone="err" role="alert">
+          {refused}
+        </Alert>
+      )}
+      <HideAllWorks onShow={onShow} />
       <Button look="danger" busy={isRemoving && 'Deleting…'} onClick={() => setAsking(true)}>
         Delete profile
       </Button>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { homePage } from '#application/shared/addresses.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { dashboardPage, homePage } from '#application/shared/addresses.ts'
 import { passwordMissing } from '#domain/identity/credentials.ts'
-import { useSession } from '#web/identity/session/use-session.ts'
+import { useAccount, useSession } from '#web/identity/session/use-session.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
+import { link } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -15,6 +16,7 @@ import * as css from './profile-screen.css.ts'
 export function DeleteAccount() {
   const { accounts } = useServices()
   const { leave } = useSession()
+  const account = useAccount()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -46,6 +48,15 @@ export function DeleteAccount() {
         bought, without your account. An artist first sends what was bought and is paid what was earned. This
         cannot be taken back.
       </p>
+      {account?.role === 'artist' && (
+        <p className={css.note}>
+          While your works hang, more can be bought. Under “Profile” in{' '}
+          <Link className={link} to={dashboardPage}>
+            your dashboard
+          </Link>{' '}
+          you hide them all with one press.
+        </p>
+      )}
       {isAsking ? (
         <form method="post" {...formProps} className={css.form} aria-label="Delete account">
           <PasswordField
