@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Screens are drawn and thrown away by the thousand: in the usual nursery of 16 MB an eighth of the time went into sweeping it. */
 const roomToDraw = { execArgv: ['--max-semi-space-size=64'] }
@@ -44,7 +44,6 @@ export default defineConfig({
           isolate: false,
           ...asItRuns,
           ...patience,
-          testTimeout: 120_000,
         },
       },
       {
