@@ -72,7 +72,7 @@ function hasLeft(): Expression<SqlBool> {
       .whereRef('gone.artist_id', '=', 'e.artist_id')
       .where('gone.standing', '<>', 'returned')
       .where(({ eb, fn, cast, val, lit, ref }) => {
-        const payday = cast<string>(fn('to_date', [ref('gone.month'), val('YYYY-MM')]), 'timestamp')
+        const payday = cast<Date>(fn('to_date', [ref('gone.month'), val('YYYY-MM')]), 'timestamp')
         const kept = fn<string>('make_interval', [lit(0), lit(0), lit(0), lit(daysKept)])
         return eb('had.at', '<', fn<Date>('timezone', [val('utc'), eb(payday, '-', kept)]))
       })
