@@ -7,8 +7,8 @@ export interface AccountLine {
   readonly order: {
     /** When the buyer had the last parcel of the order; null until then. */
     readonly deliveredAt: Date | null
-    /** Whether it is left out as yet: see isHeld. */
-    readonly isHeld: boolean
+    /** Whether works of the artist are on their way back, or said to be damaged, and that is not over yet. */
+    readonly isContested: boolean
   } | null
   readonly amount: Cents
 }
@@ -55,49 +55,21 @@ export const monthOfPayday = (payday: Date): string => payday.toISOString().slic
 /** What a payout is called where its money leaves and where it comes in. */
 export const payoutReference = (month: string): string => `Payout ${month}`
 
-/** The payday that a month begins with. */
-export const paydayIn = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
-
 /** What is to leave on a payday was with its buyer before then. */
 export const deliveredBefore = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
-
-/** From when until when works of an artist in an order are on their way back, or said to be damaged; null while they are. */
-export interface Contest {
-  readonly from: Date
-  readonly until: Date | null
-}
-
-/**
- * Whether an artist's part of an order that its buyer has had since then is left out of what is due: it is contested, and has not
- * left before. What left with a payout of the artist that did not come back, was due on its payday, and nobody contested when that
- * was set aside, is in what the payouts come to: left out here, it would be kept from other orders.
- */
-export function isHeld(
-  deliveredAt: Date,
-  contests: readonly Contest[],
-  payouts: readonly Pick<Payout, 'month' | 'at' | 'standing'>[],
-): boolean {
-  const wasContested = (at: Date) =>
-    contests.some(({ from, until }) => from <= at && (until === null || until > at))
-  const hasLeft = payouts.some(
-    ({ month, at, standing }) =>
-      standing !== 'returned' && deliveredAt < deliveredBefore(paydayIn(month)) && !wasContested(at),
-  )
-  return contests.some(({ until }) => until === null) && !hasLeft
-}
 
 /** What a balance of settled lines comes to as a payout: never less than nothing, which later sales make up for. */
 export const payable = (balance: Cents): Cents => Math.max(0, balance)
 
 /**
- * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough and are not held,
- * so also what was given back of them, less what has left already.
+ * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough and that nobody
+ * contests, so also what was given back of them, less what has left already.
  */
 export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
   const latest = deliveredBefore(payday)
   const settled = lines.filter(
     ({ order }) =>
-      order === null || (order.deliveredAt !== null && order.deliveredAt < latest && !order.isHeld),
+      order === null || (order.deliveredAt !== null && order.deliveredAt < latest && !order.isContested),
   )
   return payable(sumOf(settled.map(({ amount }) => amount)))
 }

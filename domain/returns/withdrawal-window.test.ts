@@ -48,7 +48,8 @@ it('what is paid out to an artist can no longer be withdrawn from', () => {
   const deliveredAt = fc
     .tuple(fc.integer({ min: 10, max: 20 }), fc.oneof(...ends, fc.integer({ min: 0, max: 86_400_000 })))
     .map(([days, later]) => new Date(payday.getTime() - days * 86_400_000 + later))
-  const paid = (at: Date) => dueOn(payday, [{ order: { deliveredAt: at, isHeld: false }, amount: 1 }]) > 0
+  const paid = (at: Date) =>
+    dueOn(payday, [{ order: { deliveredAt: at, isContested: false }, amount: 1 }]) > 0
   fc.assert(
     fc.property(deliveredAt, (at) => {
       expect(paid(at)).toBe(!canWithdraw(arrivedAt(at.toISOString()), payday))

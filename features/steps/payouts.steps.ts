@@ -56,17 +56,6 @@ Then(
 )
 
 Then(
-  'the payouts of {string} are {money} and {money}',
-  async function (this: SanaaWorld, artist: string, newest: string, earlier: string) {
-    const payouts = await this.artist(artist).payouts.payouts()
-    deepEqual(
-      payouts.map(({ amount }) => formatMoney(amount)),
-      [newest, earlier],
-    )
-  },
-)
-
-Then(
   'the balance of {string} is {money} again',
   async function (this: SanaaWorld, artist: string, sum: string) {
     const { balance, paidOut } = await this.artist(artist).dashboard.earnings()

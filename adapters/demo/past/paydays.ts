@@ -1,16 +1,13 @@
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import {
-  type Contest,
   dueOn,
-  isHeld,
   monthOfPayday,
   type Payout,
   type PayoutStanding,
   paydayOf,
   payoutEntries,
 } from '#domain/fair-pay/payout.ts'
-import { sumOf } from '#domain/shared/money.ts'
 import { pastDays } from './invented-persons.ts'
 import type { LivedOrder } from './life-of-order.ts'
 
@@ -31,7 +28,8 @@ interface ArtistLine {
   readonly at: Date
   readonly amount: number
   readonly deliveredAt: Date | null
-  readonly contests: readonly Contest[]
+  /** From when until when it was contested. */
+  readonly contests: readonly { readonly from: Date; readonly until: Date | null }[]
 }
 
 /** The lines of each artist's account. */
@@ -67,11 +65,10 @@ function linesOf(orders: readonly LivedOrder[]): ReadonlyMap<string, ArtistLine[
   return lines
 }
 
-/** The contests of which was known then, as they were. */
-const knownOn = (payday: Date, contests: readonly Contest[]): readonly Contest[] =>
-  contests
-    .filter(({ from }) => from <= payday)
-    .map(({ from, until }) => ({ from, until: until !== null && until <= payday ? until : null }))
+const isOpenOn =
+  (payday: Date) =>
+  ({ from, until }: ArtistLine['contests'][number]): boolean =>
+    from <= payday && (until === null || until > payday)
 
 /** What artists were paid on the first of each month, by the rule that everybody is told. `unpaid` have named no account. */
 export function pastBatches(
@@ -81,7 +78,7 @@ export function pastBatches(
   now: Date,
 ): readonly PastBatch[] {
   const accounts = linesOf(orders)
-  const left = new Map<string, readonly Payout[]>()
+  const left = new Map<string, number>()
   const first = paydayOf(new Date(now.getTime() - pastDays * day))
   const paydays: Date[] = []
   for (let at = first; at <= now; at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)))
@@ -90,22 +87,17 @@ export function pastBatches(
     const isLast = index === paydays.length - 1
     const standing: PayoutStanding = isLast ? 'set-aside' : 'settled'
     const payouts = [...accounts].flatMap(([artistId, lines]) => {
-      const earlier = left.get(artistId) ?? []
-      const paid = { amount: 0 - sumOf(earlier.map((payout) => payout.amount)), order: null }
+      const paid = { amount: 0 - (left.get(artistId) ?? 0), order: null }
       const earned = lines
         .filter(({ at }) => at <= madeAt)
         .map(({ amount, deliveredAt, contests }) => ({
           amount,
-          order: {
-            deliveredAt,
-            isHeld: deliveredAt !== null && isHeld(deliveredAt, knownOn(madeAt, contests), earlier),
-          },
+          order: { deliveredAt, isContested: contests.some(isOpenOn(madeAt)) },
         }))
       const amount = unpaid.has(artistId) ? 0 : dueOn(madeAt, [...earned, paid])
-      if (amount === 0) return []
-      const payout = { id: ids.newId(), artistId, month: monthOfPayday(madeAt), amount, at: madeAt, standing }
-      left.set(artistId, [...earlier, payout])
-      return [payout]
+      left.set(artistId, (left.get(artistId) ?? 0) + amount)
+      const month = monthOfPayday(madeAt)
+      return amount > 0 ? [{ id: ids.newId(), artistId, month, amount, at: madeAt, standing }] : []
     })
     if (payouts.length === 0) return []
     const [sentAt, settledAt] = [1, 3].map((days) => new Date(madeAt.getTime() + days * day))

@@ -1,4 +1,5 @@
-import { type AccountLine, isHeld } from '#domain/fair-pay/payout.ts'
+import type { AccountLine } from '#domain/fair-pay/payout.ts'
+import { isOpen } from '#domain/returns/return.ts'
 import type { Memory } from '../memory.ts'
 
 /** What tells of an artist's account, and of what is due from it. */
@@ -6,12 +7,7 @@ export type AccountStores = Pick<Memory, 'books' | 'orders' | 'returns' | 'claim
 
 /** All lines on an artist's account, payouts too. */
 export function accountLines(
-  {
-    books: { entries, payouts },
-    orders: { orders },
-    returns: { returns },
-    claims: { claims },
-  }: AccountStores,
+  { books: { entries }, orders: { orders }, returns: { returns }, claims: { claims } }: AccountStores,
   artistId: string,
 ): readonly AccountLine[] {
   const deliveries = new Map(
@@ -20,29 +16,22 @@ export function accountLines(
       timeline.find(({ status }) => status === 'delivered')?.at ?? null,
     ]),
   )
-  const contests = [
-    ...[...returns.values()].map(({ askedAt, endedAt, ...each }) => ({
-      ...each,
-      from: askedAt,
-      until: endedAt,
-    })),
-    ...[...claims.values()].map(({ openedAt, closedAt, ...each }) => ({
-      ...each,
-      from: openedAt,
-      until: closedAt,
-    })),
-  ].filter((each) => each.artistId === artistId)
-  const left = [...payouts.values()].filter((payout) => payout.artistId === artistId)
-  const accountOf = (id: string): AccountLine['order'] => {
-    const deliveredAt = deliveries.get(id) ?? null
-    const ofOrder = contests.filter(({ orderId }) => orderId === id)
-    return { deliveredAt, isHeld: deliveredAt !== null && isHeld(deliveredAt, ofOrder, left) }
-  }
+  const contested = new Set(
+    [
+      ...[...returns.values()].filter(isOpen),
+      ...[...claims.values()].filter(({ closedAt }) => closedAt === null),
+    ]
+      .filter((each) => each.artistId === artistId)
+      .map(({ orderId }) => orderId),
+  )
   return [...entries].flatMap(([id, posted]) =>
     posted
       .filter(({ account }) => account.kind === 'artist' && account.artistId === artistId)
       .map(({ kind, amount }) => ({
-        order: kind === 'payout' ? null : accountOf(id),
+        order:
+          kind === 'payout'
+            ? null
+            : { deliveredAt: deliveries.get(id) ?? null, isContested: contested.has(id) },
         amount,
       })),
   )

@@ -156,24 +156,6 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(left.items.map(({ amount }) => amount)).toEqual([-400])
     })
 
-    it('are kept from nobody by a claim about what left before; once that came back, it waits', async () => {
-      const amina = await stores().givenArtist('Amina')
-      const order = await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
-      const batch = await begin(payday)
-      const payout = payoutOf(amina.artistId, 8_500, payday)
-      await add(payout, batch.id)
-      await contested(order, 'open claim', amina.artistId, new Date(payday.getTime() + day))
-      await givenOrder([{ artist: amina, price: 4_000 }], { happens: arrived(amina) })
-      const next = nextPayday(payday)
-      const told = async () => [
-        await due(amina.artistId, next),
-        (await stores().reader.earnings(amina.artistId, next)).due,
-      ]
-      expect(await told()).toEqual([3_400, 3_400])
-      await advance(batch.id, 'returned', [payout.id], new Date(payday.getTime() + 2 * day))
-      expect(await told()).toEqual([3_400, 3_400])
-    })
-
     it('are due by the same rule everywhere', async () => {
       const sale = fc.record({
         price: fc.integer({ min: 1, max: 90_000 }),
@@ -199,7 +181,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
             const amount =
               order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN
             if (contest !== 'none') await contested(order, contest, amina.artistId, at)
-            const delivery = { deliveredAt: isDelivered ? at : null, isHeld: contest.startsWith('open') }
+            const delivery = { deliveredAt: isDelivered ? at : null, isContested: contest.startsWith('open') }
             lines.push({ order: delivery, amount })
             if (isRefunded) lines.push({ order: delivery, amount: 0 - amount })
           }

@@ -118,8 +118,7 @@ export function PayoutsScreen() {
       ) : (
         <p className={muted}>
           On the first day of a month, what buyers have had for {daysKept} days is set aside here for its
-          artists. What is on its way back or said to be damaged waits until that is over, unless it has left
-          before.
+          artists. What is on its way back or said to be damaged waits until that is over.
         </p>
       )}
       <section className={block} aria-labelledby="unpaid">
