@@ -7,7 +7,6 @@ import type { AttemptRepository } from '#application/payments/attempt-repository
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
-import { cameBy } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { sumOf } from '#domain/shared/money.ts'
@@ -57,18 +56,11 @@ async function tellOfSoldOut(
   }
 }
 
-/** How it was paid, with what has come of it; null where no attempt is known: those of long ago have none. */
-async function attemptOf(
-  { paymentReference: reference, number, timeline }: Order,
-  { attempts, money }: SettlementPorts,
-): Promise<PaymentAttempt | null> {
-  const attempt = reference === null ? null : await attempts.byId(reference)
-  if (attempt?.way === 'transfer') {
-    const paidAt = timeline.find(({ status }) => status === 'paid')?.at ?? null
-    attempt.received = cameBy(attempt, await money.ofOrder(number), paidAt)
-  }
-  return attempt
-}
+/** How it was paid; null where no attempt is known: those of long ago have none. */
+const attemptOf = async (
+  { paymentReference: reference }: Order,
+  { attempts }: SettlementPorts,
+): Promise<PaymentAttempt | null> => (reference === null ? null : attempts.byId(reference))
 
 /**
  * Writes an order that has just been paid, books its money, tells the buyer, has its artists told, and shows it to whoever is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { cameBy, dismissalsOf, IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
+import { dismissalsOf, IncomingMoney, reckon, untoldOf } from './incoming-money.ts'
 import { takenBackText } from './incoming-payment.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -44,29 +44,6 @@ describe('what no statement has told of yet of the sum that paid an order', () =
     [[{ paid: 800_00, currency: 'USD' }], 0],
   ] as const)('is, after %j, %i', (told, untold) => {
     expect(untoldOf(due, told)).toBe(untold)
-  })
-})
-
-describe('what has come of a transfer', () => {
-  const paidAt = now
-  const [before, after] = [now, new Date(now.getTime() + 1)]
-  const part = { paid: 100_00, currency: 'USD', heardAt: before } as const
-  const rest = { ...part, paid: 540_00 }
-  it.each([
-    ['all of it, where no statement tells of it yet', [], 640_00],
-    ['a part, which was taken as enough', [part], 100_00],
-    ['that and what came later', [part, { ...part, paid: 50_00, heardAt: after }], 150_00],
-    ['all of it, where statements told of all', [part, rest], 640_00],
-    ['no more than was received', [part, { ...rest, paid: 600_00 }], 640_00],
-    ['all of it, of which statements have told a part since', [{ ...part, heardAt: after }], 640_00],
-    ['all of it, where what was told before went back', [{ ...part, paid: 0 }], 640_00],
-    ['all of it, in two currencies', [part, { ...part, currency: 'EUR' }], 640_00],
-  ] as const)('is %s', (_, told, came) => {
-    expect(cameBy({ received: 640_00, currency: 'USD' }, told, paidAt)).toBe(came)
-  })
-
-  it('is what was received where nobody knows when it was paid', () => {
-    expect(cameBy({ received: 640_00, currency: 'USD' }, [part], null)).toBe(640_00)
   })
 })
 

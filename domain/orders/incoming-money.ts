@@ -1,4 +1,3 @@
-import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { AgreedSum, Currency } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sumOf } from '#domain/shared/money.ts'
@@ -53,21 +52,6 @@ export function untoldOf(due: AgreedSum, told: readonly Pick<IncomingMoney, 'pai
   const counted = told.filter(({ paid }) => paid > 0)
   if (counted.some(({ currency }) => currency !== due.currency)) return 0
   return Math.max(0, due.amount - sumOf(counted.map(({ paid }) => paid)))
-}
-
-/**
- * What has come of a transfer in its currency. Where a person took a part as enough, the release before wrote all of it down as
- * received: statements had told of that part before the order was paid, and tell later of what an admin says to be here.
- */
-export function cameBy(
-  { received, currency }: Pick<PaymentAttempt, 'received' | 'currency'>,
-  told: readonly Pick<IncomingMoney, 'paid' | 'currency' | 'heardAt'>[],
-  paidAt: Date | null,
-): number {
-  const counted = told.filter(({ paid }) => paid > 0)
-  const isOfIt = counted.every((some) => some.currency === currency)
-  const wasPart = paidAt !== null && counted.some(({ heardAt }) => heardAt <= paidAt)
-  return isOfIt && wasPart ? Math.min(received, sumOf(counted.map(({ paid }) => paid))) : received
 }
 
 /** Money on the shop's account, as a statement tells of it, and what has become of it. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
-import { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { creditorReference } from '#domain/payments/creditor-reference.ts'
 import { moneyInFixture, nothing, statement } from './money-in-fixture.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
@@ -89,26 +88,6 @@ export function describeKnownMoney(at: OrderingFixture): void {
       )
       await moneyIn.take(statement({ dollars: '50.00', text: order.number }))
       expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 50_00 }])
-    })
-
-    it('of too little, which an earlier release wrote down as all of it, has no more than came go back, too', async () => {
-      const order = await ordered()
-      const { administration, refundsDue } = await asAdmin()
-      const told = { bookedOn: '2026-03-01', sum: { amount: 150_00, currency: 'USD' } } as const
-      const id = randomUUID()
-      const part = { ...told, key: id, sender: null, senderIban: null, text: order.number }
-      const some = new IncomingMoney(id, part, at.now)
-      some.count(order.number)
-      await at.get(orderPorts.money).keep(some)
-      await administration.markPaid(order.number)
-      await administration.refund(order.number)
-      const { items } = await refundsDue.refunds({ limit: 100 })
-      expect(items.filter(({ orderNumber }) => orderNumber === order.number)).toMatchObject([
-        { amount: 150_00 },
-      ])
-      expect((await at.backstage.mailOf(`order-refunded:${order.id}`))?.text).toContain(
-        'give you back $150.00',
-      )
     })
 
     it('tells of money that an admin has said to be here: it is the same, and only what is more goes back', async () => {
