@@ -57,8 +57,8 @@ export function TermsScreen() {
         you send back to its artist within {withdrawalDays} days, and its money follows once it is there.
       </p>
       <p>
-        If a work arrives damaged or is not what its page showed, say so on the order’s page, with a
-        photograph: its artist answers there, and a person at {brand.name} decides what goes back to you.
+        If a work arrives damaged or is not what its page showed, say so on the order’s page; a photograph
+        helps. Its artist answers there, and a person at {brand.name} decides what goes back to you.
       </p>
       <h2>For artists</h2>
       <p>

@@ -47,8 +47,8 @@ export const cancelledWords = ({ payment: { method } }: Pick<OrderView, 'payment
 export function cancellingWords({ status, payment }: Pick<OrderView, 'status' | 'payment'>): string {
   if (status === 'paid') return 'The works go back to the gallery, and you get back what you have paid.'
   if (payment.isToBeConfirmed) return 'The works are not kept for you yet, and nothing has been paid.'
-  return payment.came
-    ? 'The works go back to the gallery, and what has come of your transfer goes back to where it came from.'
+  return payment.method === 'atm'
+    ? 'The works go back to the gallery, and whatever has come of your transfer goes back to where it came from.'
     : 'The works go back to the gallery. Nothing has been paid.'
 }
 

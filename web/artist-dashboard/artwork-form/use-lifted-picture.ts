@@ -1,5 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable'
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Moves a picture by the keys of its handle: space lifts it and lets it go, the arrows move it by one place,
@@ -16,9 +16,9 @@ export function useLiftedPicture<T extends { readonly id: string }>(
   const handle = useRef<HTMLElement>(null)
 
   // Whose row changes places in the document loses the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what may have moved the row
   useLayoutEffect(() => {
     if (lifted) handle.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the order is what may have moved the row
   }, [pictures, lifted])
 
   const letGo = (words: string) => {
@@ -31,6 +31,7 @@ export function useLiftedPicture<T extends { readonly id: string }>(
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.code]
     if (event.code === 'Space' || event.code === 'Enter') {
       event.preventDefault()
+      if (event.repeat) return
       if (isLifted) return letGo(`Picture hangs at place ${at + 1}.`)
       handle.current = event.currentTarget
       setLifted({ id, from: at })
@@ -47,10 +48,11 @@ export function useLiftedPicture<T extends { readonly id: string }>(
       tell(`Picture is at place ${to + 1} of ${pictures.length}.`)
     }
   }
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Nothing else has the focus where it was only lost to the move.
-    if (lifted && relatedTarget) letGo('')
-  }
+  // What only lost the focus to its move has it again by then.
+  const onBlur = () =>
+    void setTimeout(() => {
+      if (document.activeElement !== handle.current) letGo('')
+    })
   return {
     lifted: lifted?.id,
     told,

@@ -132,7 +132,7 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       const pictures = await rows.count()
       await handle.focus()
       await handle.press('Space')
-      const told = (words: string) => page.getByText(words).waitFor({ state: 'attached' })
+      const told = (sentence: string) => page.getByText(sentence).waitFor({ state: 'attached' })
       await told(`Picture ${pictures} is lifted.`)
       for (let place = pictures - 1; place > 0; place--) {
         await page.keyboard.press('ArrowUp')
