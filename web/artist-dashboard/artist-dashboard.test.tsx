@@ -85,6 +85,18 @@ describe('the navigation', () => {
     expect(await obstacles()).toEqual([])
   })
 
+  test('is there without numbers where they cannot be had, as at a server of the release before', async () => {
+    const { heard, backend } = open('/dashboard/messages', { messages: [message] })
+    expect(await screen.findByText('A commission')).toBeTruthy()
+    const unknown = new DomainError('not-found', 'not-found', 'There is no such address.')
+    const asked = vi.spyOn(backend.services.dashboard, 'waiting').mockRejectedValue(unknown)
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(names()).toContain('Messages'))
+    expect(screen.getByText('A commission')).toBeTruthy()
+  })
+
   test('counts no message any more that is opened', async () => {
     const { user } = open('/dashboard/messages', { messages: [message] })
     const subject = await screen.findByText('A commission')

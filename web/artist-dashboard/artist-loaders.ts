@@ -33,7 +33,8 @@ export interface LayoutData {
   readonly account: UserView
   /** Null until the artist has made one. */
   readonly profile: OwnProfileView | null
-  readonly waiting: Waiting
+  /** Null where it cannot be told: no page fails for want of it. */
+  readonly waiting: Waiting | null
 }
 
 export interface OverviewData {
@@ -113,7 +114,7 @@ const forArtists =
   }
 
 export const loadLayout = forArtists(async ({ profile, dashboard }, _args, account): Promise<LayoutData> => {
-  const [own, waiting] = await Promise.all([profileIfAny(profile), dashboard.waiting()])
+  const [own, waiting] = await Promise.all([profileIfAny(profile), dashboard.waiting().catch(() => null)])
   return { account, profile: own, waiting }
 })
 
