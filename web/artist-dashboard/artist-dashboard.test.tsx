@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
+import { claimsShown } from '#application/claims/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
@@ -105,6 +106,16 @@ describe('the navigation', () => {
     await waitFor(() => expect(names()).toContain('Messages'))
     expect(screen.getByText('Would you?')).toBeTruthy()
   })
+})
+
+test('claims of which there may be more are not counted, where the navigation counts all', async () => {
+  const { backend, user } = open('/dashboard/artworks')
+  const claim = { orderNumber: '4829-1736', artist: 'Amina', openedAt: '2026-11-01T10:00:00.000Z', unread: 2 }
+  const claims = Array.from({ length: claimsShown }, (_, at) => ({ ...claim, id: String(at) }))
+  vi.spyOn(backend.services.claims, 'waiting').mockResolvedValue(claims)
+  await user.click(await screen.findByRole('link', { name: /^Claims/ }))
+  expect(await screen.findByText(/These 100 have waited longest; there may be more\.$/)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Claims')
 })
 
 test('damage to a work is found from the list of all claims', async () => {
