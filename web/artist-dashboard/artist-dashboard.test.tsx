@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import { claimsShown } from '#application/claims/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
@@ -573,6 +574,29 @@ test('whoever cannot leave yet is told why there, hides all works with one press
   expect(await screen.findByText(/^One work could not be shown again/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Hide all works' })).toBeTruthy()
   expect(states().filter((state) => state === 'draft')).toHaveLength(1)
+})
+
+test('works that could not be shown again for want of an answer wait for another press', async () => {
+  const works = ['drift', 'bell', 'kiln'].map((id) => ownWork({ id }))
+  const { backend, user } = open('/dashboard/profile', { works })
+  await user.click(await screen.findByRole('button', { name: 'Hide all works' }))
+  const publish = vi.spyOn(backend.services.artworks, 'publish')
+  publish
+    .mockRejectedValueOnce(new DomainError('conflict', 'x', 'x'))
+    .mockRejectedValueOnce(new Unavailable())
+  await user.click(await screen.findByRole('button', { name: 'Show them again' }))
+  expect(await screen.findByText('The gallery did not answer. Please try again.')).toBeTruthy()
+  expect(screen.getByText(/^One work could not be shown again/)).toBeTruthy()
+  expect(await screen.findByText('2 works of yours can be seen by nobody else now.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show them again' }))
+  expect(await screen.findByText('2 works back on show.')).toBeTruthy()
+  expect(backend.works().filter(({ state }) => state === 'draft')).toHaveLength(1)
+})
+
+test('nobody is told that more can be bought while all is sold', async () => {
+  open('/dashboard/profile', { works: [ownWork({ id: 'bell', state: 'sold-out' })] })
+  expect(await screen.findByRole('button', { name: 'Delete profile' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hide all works' })).toBeNull()
 })
 
 test('a face that is no picture is refused in words, and another can be chosen', async () => {

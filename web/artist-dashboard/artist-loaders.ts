@@ -58,6 +58,8 @@ export interface ProfileData {
   readonly countries: readonly Country[]
   /** How many works are marked as ready. */
   readonly ready: number
+  /** How many of those have pieces left. */
+  readonly forSale: number
 }
 
 export interface OrdersData extends Page<ArtistOrderView> {
@@ -156,7 +158,12 @@ export const loadProfile = forArtists(async ({ profile, artworks }): Promise<Pro
     artworks.list({ limit: 1, state: 'public' }),
     artworks.list({ limit: 1, state: 'sold-out' }),
   ])
-  return { profile: own, countries: countriesAlone(), ready: forSale.total + soldOut.total }
+  return {
+    profile: own,
+    countries: countriesAlone(),
+    ready: forSale.total + soldOut.total,
+    forSale: forSale.total,
+  }
 })
 
 export const loadOrders = forArtists(async ({ dashboard }, args): Promise<OrdersData> => {
