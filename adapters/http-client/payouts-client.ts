@@ -25,28 +25,48 @@ const batchAmounts = { amount: true, total: true } as const
 const all = '/admin/payouts'
 const at = (id: string, what = ''): string => `${all}/${encodeURIComponent(id)}${what}`
 
+type Answered<Batch extends PayoutBatchView> = Omit<Batch, 'takenOut'> & Partial<Pick<Batch, 'takenOut'>>
+
+/** A server of the release before says nothing of what was taken out, and counts it with the others. */
+const whole = <Batch extends PayoutBatchView>(answered: Answered<Batch>) => ({
+  takenOut: { count: 0, amount: 0 },
+  ...answered,
+})
+
 /** How artists' money leaves, over HTTP. */
 export function payoutAdministrationClient(call: HttpCaller): PayoutAdministration {
   const post = async (path: string, failure: string, body?: object): Promise<PayoutBatchDetail> =>
-    (await call<PayoutBatchDetail>({ method: 'POST', path, body, amounts: batchAmounts, failure })).body
+    whole(
+      (
+        await call<Answered<PayoutBatchDetail>>({
+          method: 'POST',
+          path,
+          body,
+          amounts: batchAmounts,
+          failure,
+        })
+      ).body,
+    )
   const named = (payouts: readonly string[] | null) => (payouts === null ? {} : { payouts })
   return {
     batches: async () =>
       (
-        await call<readonly PayoutBatchView[]>({
+        await call<readonly Answered<PayoutBatchView>[]>({
           path: all,
           amounts: batchAmounts,
           failure: 'Failed to get payouts',
         })
-      ).body,
+      ).body.map(whole),
     batch: async (id) =>
-      (
-        await call<PayoutBatchDetail>({
-          path: at(id),
-          amounts: batchAmounts,
-          failure: 'Failed to get the payouts',
-        })
-      ).body,
+      whole(
+        (
+          await call<Answered<PayoutBatchDetail>>({
+            path: at(id),
+            amounts: batchAmounts,
+            failure: 'Failed to get the payouts',
+          })
+        ).body,
+      ),
     unpaid: async () =>
       (
         await call<readonly UnpaidView[]>({

@@ -94,9 +94,12 @@ export interface WaitingClaim {
   readonly unread: number
 }
 
+/** The longest list of claims that wait. */
+export const claimsShown = 100
+
 /** The claims of an order, for its artist (their own alone) or an admin; each throws as other things of theirs. */
 export interface KeptClaims {
-  /** Those of all orders that wait for a decision, the longest waiting first: a hundred at most. */
+  /** Those of all orders that wait for a decision, the longest waiting first: `claimsShown` at most. */
   waiting(): Promise<readonly WaitingClaim[]>
   /** The first one first. @throws DomainError not-found */
   claims(number: string): Promise<readonly ClaimView[]>

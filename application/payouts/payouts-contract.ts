@@ -17,7 +17,10 @@ export interface PayoutBatchView {
   /** ISO 8601, UTC, as all times. */
   readonly madeAt: string
   readonly sentAt: string | null
-  /** What it sends, or has sent: without what was taken out before. */
+  /**
+   * What it sends, or left with: without what was taken out before, and with all that came back, also at once because nobody
+   * could read its account.
+   */
   readonly total: Cents
   /** How many of its payouts there are of each standing, and what they come to; those that were taken out are beside. */
   readonly standings: readonly {

@@ -1,5 +1,6 @@
 import { faultsIn, trimmed } from '../shared/fields.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
+import { isTooLong } from '../shared/too-long.ts'
 import { earliestYear, latestYear } from '../shared/year.ts'
 import type { Exhibition } from './exhibition.ts'
 import { type ArtistProfile, type ProfileWords, profileFields, wordsOf } from './profile-fields.ts'
@@ -12,15 +13,12 @@ export const longestExhibition = 200
 export const isYear = (year: number): boolean =>
   Number.isInteger(year) && year >= earliestYear && year <= latestYear
 
-const isTooLong = ({ title, venue }: Exhibition): boolean =>
-  Array.from(`${title}${venue}`.trim()).length > longestExhibition
-
 function exhibitionsError(exhibitions: readonly Exhibition[]): string | null {
   if (exhibitions.length > mostExhibitions) return `At most ${mostExhibitions} exhibitions, please`
   if (exhibitions.some(({ title }) => title.trim() === '')) return 'Every exhibition needs a title'
   if (exhibitions.some(({ year }) => !isYear(year)))
     return `Every exhibition needs a year with four digits: ${earliestYear} to ${latestYear}`
-  return exhibitions.some(isTooLong)
+  return exhibitions.some(({ title, venue }) => isTooLong(`${title}${venue}`, longestExhibition))
     ? `At most ${longestExhibition} characters for each exhibition, please`
     : null
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { linesLeft, type RefundableOrder } from '#domain/orders/refund.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** Who speaks about what has arrived damaged. */
 export const claimSides = ['buyer', 'artist', 'admin'] as const
@@ -28,7 +29,7 @@ export const validateClaimMessage = (text: string, photographs: number): FormErr
 
 function textFault(text: string): string | null {
   if (text === '') return 'Message is required'
-  return text.length > longestClaimText
+  return isTooLong(text, longestClaimText)
     ? `Message must be at most ${longestClaimText.toLocaleString('en')} characters`
     : null
 }

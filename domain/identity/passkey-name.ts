@@ -1,10 +1,10 @@
+import { isTooLong } from '../shared/too-long.ts'
+
 /** Characters. */
 export const longestPasskeyName = 60
 
 /** What is wrong with the name of a passkey; null when nothing is. */
 export function checkPasskeyName(name: string): string | null {
   if (name.trim() === '') return 'Please name the passkey!'
-  return name.trim().length > longestPasskeyName
-    ? `A name has at most ${longestPasskeyName} characters.`
-    : null
+  return isTooLong(name, longestPasskeyName) ? `A name has at most ${longestPasskeyName} characters.` : null
 }

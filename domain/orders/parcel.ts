@@ -1,4 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** What an artist says of a parcel that is on its way. */
 export interface ParcelForm {
@@ -14,7 +15,7 @@ const trackingForm = /^[a-z0-9][a-z0-9 ./-]{2,38}[a-z0-9]$/i
 
 function carrierFault(carrier: string): string | null {
   if (carrier === '') return 'Carrier is required'
-  return carrier.length > longestCarrier || /\p{Cc}/u.test(carrier)
+  return isTooLong(carrier, longestCarrier) || /\p{Cc}/u.test(carrier)
     ? `Carrier must be one line of at most ${longestCarrier} characters`
     : null
 }

@@ -1,6 +1,7 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import type { Ibans } from '#domain/shared/ibans.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** Where an artist's money goes. */
 export type PayoutDestination =
@@ -71,7 +72,7 @@ export const longestHolder = 70
 
 function holderFault(holder: string): string | null {
   if (holder === '') return 'Account holder is required'
-  if (holder.length > longestHolder) return `Account holder must have at most ${longestHolder} characters`
+  if (isTooLong(holder, longestHolder)) return `Account holder must have at most ${longestHolder} characters`
   return bankText.test(holder) ? null : 'Write the account holder in Latin letters, as the bank does'
 }
 

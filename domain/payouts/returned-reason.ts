@@ -1,4 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** What fits into a mail and the log, in characters. */
 export const longestReturnedReason = 200
@@ -9,6 +10,7 @@ export function validateReturnedReason(reason: string): FormErrors<'reason'> {
   const missing = said === '' ? 'Say why it came back: the artist reads it' : null
   return formErrors({
     reason:
-      missing ?? (said.length > longestReturnedReason ? `At most ${longestReturnedReason} characters` : null),
+      missing ??
+      (isTooLong(said, longestReturnedReason) ? `At most ${longestReturnedReason} characters` : null),
   })
 }

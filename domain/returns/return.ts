@@ -1,6 +1,7 @@
 import { type ParcelForm, validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 import { isOver, lastDayAfter } from './withdrawal-window.ts'
 
 /** Pieces of a work. */
@@ -34,7 +35,7 @@ export const validateSendTo = (sendTo: string): FormErrors<'sendTo'> =>
 
 function sendToFault(sendTo: string): string | null {
   if (sendTo === '') return 'Address is required'
-  return sendTo.length > longestAddress ? `Address must be at most ${longestAddress} characters` : null
+  return isTooLong(sendTo, longestAddress) ? `Address must be at most ${longestAddress} characters` : null
 }
 
 /** What is wrong with what a buyer says of the parcel: what they do not know they may leave empty. */

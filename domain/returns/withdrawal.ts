@@ -5,6 +5,7 @@ import { linesLeft, type RefundableOrder } from '#domain/orders/refund.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { sumOf } from '#domain/shared/money.ts'
+import { isTooLong } from '#domain/shared/too-long.ts'
 import type { Pieces, Return } from './return.ts'
 import { canWithdraw, type WindowedOrder } from './withdrawal-window.ts'
 
@@ -19,7 +20,7 @@ export const longestWithdrawerName = 200
 
 function nameFault(name: string): string | null {
   if (name === '') return 'Name is required'
-  return name.length > longestWithdrawerName || /\p{Cc}/u.test(name)
+  return isTooLong(name, longestWithdrawerName) || /\p{Cc}/u.test(name)
     ? `Name must be one line of at most ${longestWithdrawerName} characters`
     : null
 }

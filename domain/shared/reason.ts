@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.ts'
+import { tooLong } from './too-long.ts'
 
 /** Characters. */
 export const longestReason = 1_000
@@ -9,5 +10,6 @@ const refused = (text: string): DomainError =>
 /** A no without a reason helps nobody. @throws DomainError rule-broken (field reason) */
 export function refuseBadReason(reason: string): void {
   if (reason.trim() === '') throw refused('A reason is required')
-  if (reason.trim().length > longestReason) throw refused(`At most ${longestReason} characters, please`)
+  const fault = tooLong(reason, longestReason)
+  if (fault !== null) throw refused(fault)
 }

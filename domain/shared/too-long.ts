@@ -1,3 +1,6 @@
+/** Counted as whoever writes counts, an emoji as one, and as PostgreSQL does; a string's `length` counts UTF-16 units. */
+export const isTooLong = (words: string, most: number): boolean => Array.from(words.trim()).length > most
+
 /** Why a text cannot be kept, whatever space is around it. */
 export const tooLong = (words: string, most: number): string | null =>
-  Array.from(words.trim()).length > most ? `At most ${most} characters, please` : null
+  isTooLong(words, most) ? `At most ${most} characters, please` : null

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
+import { claimsShown } from '#application/claims/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { rememberUnsent, unsentOf } from '#web/kept/unsent.ts'
 import { userView } from '#web/testing/accounts.ts'
@@ -85,6 +87,18 @@ describe('the navigation', () => {
     expect(await obstacles()).toEqual([])
   })
 
+  test('is there without numbers where they cannot be had, as at a server of the release before', async () => {
+    const { heard, backend } = open('/dashboard/messages', { messages: [message] })
+    expect(await screen.findByText('A commission')).toBeTruthy()
+    const unknown = new DomainError('not-found', 'not-found', 'There is no such address.')
+    const asked = vi.spyOn(backend.services.dashboard, 'waiting').mockRejectedValue(unknown)
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(names()).toContain('Messages'))
+    expect(screen.getByText('A commission')).toBeTruthy()
+  })
+
   test('counts no message any more that is opened', async () => {
     const { user } = open('/dashboard/messages', { messages: [message] })
     const subject = await screen.findByText('A commission')
@@ -93,6 +107,16 @@ describe('the navigation', () => {
     await waitFor(() => expect(names()).toContain('Messages'))
     expect(screen.getByText('Would you?')).toBeTruthy()
   })
+})
+
+test('claims of which there may be more are not counted, where the navigation counts all', async () => {
+  const { backend, user } = open('/dashboard/artworks')
+  const claim = { orderNumber: '4829-1736', artist: 'Amina', openedAt: '2026-11-01T10:00:00.000Z', unread: 2 }
+  const claims = Array.from({ length: claimsShown }, (_, at) => ({ ...claim, id: String(at) }))
+  vi.spyOn(backend.services.claims, 'waiting').mockResolvedValue(claims)
+  await user.click(await screen.findByRole('link', { name: /^Claims/ }))
+  expect(await screen.findByText(/These 100 have waited longest; there may be more\.$/)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Claims')
 })
 
 test('damage to a work is found from the list of all claims', async () => {
@@ -550,6 +574,29 @@ test('whoever cannot leave yet is told why there, hides all works with one press
   expect(await screen.findByText(/^One work could not be shown again/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Hide all works' })).toBeTruthy()
   expect(states().filter((state) => state === 'draft')).toHaveLength(1)
+})
+
+test('works that could not be shown again for want of an answer wait for another press', async () => {
+  const works = ['drift', 'bell', 'kiln'].map((id) => ownWork({ id }))
+  const { backend, user } = open('/dashboard/profile', { works })
+  await user.click(await screen.findByRole('button', { name: 'Hide all works' }))
+  const publish = vi.spyOn(backend.services.artworks, 'publish')
+  publish
+    .mockRejectedValueOnce(new DomainError('conflict', 'x', 'x'))
+    .mockRejectedValueOnce(new Unavailable())
+  await user.click(await screen.findByRole('button', { name: 'Show them again' }))
+  expect(await screen.findByText('The gallery did not answer. Please try again.')).toBeTruthy()
+  expect(screen.getByText(/^One work could not be shown again/)).toBeTruthy()
+  expect(await screen.findByText('2 works of yours can be seen by nobody else now.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show them again' }))
+  expect(await screen.findByText('2 works back on show.')).toBeTruthy()
+  expect(backend.works().filter(({ state }) => state === 'draft')).toHaveLength(1)
+})
+
+test('nobody is told that more can be bought while all is sold', async () => {
+  open('/dashboard/profile', { works: [ownWork({ id: 'bell', state: 'sold-out' })] })
+  expect(await screen.findByRole('button', { name: 'Delete profile' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hide all works' })).toBeNull()
 })
 
 test('a face that is no picture is refused in words, and another can be chosen', async () => {

@@ -59,11 +59,11 @@ export function ArtistLayout() {
   const links = [
     { to: dashboardPage, label: 'Overview', icon: LayoutDashboard, exact: true },
     { to: ownArtworksPage, label: 'My artworks', icon: Frame },
-    { to: parcelsPage, label: 'Orders to ship', icon: Package, count: waiting.orders },
-    { to: ownClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: waiting.claims },
+    { to: parcelsPage, label: 'Orders to ship', icon: Package, count: waiting?.orders },
+    { to: ownClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: waiting?.claims },
     { to: ownShippingPage, label: 'Shipping', icon: Truck },
     { to: earningsPage, label: 'Earnings', icon: Coins },
-    { to: inboxPage, label: 'Messages', icon: Mail, count: waiting.messages, counted: 'not read' },
+    { to: inboxPage, label: 'Messages', icon: Mail, count: waiting?.messages, counted: 'not read' },
     { to: ownProfilePage, label: 'Profile', icon: CircleUserRound },
   ]
   return (

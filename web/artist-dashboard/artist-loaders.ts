@@ -6,7 +6,7 @@ import type {
   LedgerLineView,
   Waiting,
 } from '#application/artist-dashboard/contract.ts'
-import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
@@ -15,7 +15,6 @@ import type { PayoutView } from '#application/payouts/payouts-contract.ts'
 import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
 import { withAfterSale } from '#web/claims/with-after-sale.ts'
 import { begunAnew } from '#web/dashboard/begun-anew.ts'
@@ -26,6 +25,7 @@ import { type Country, countriesAlone } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
 import { artworksAddressFrom, listRequest } from './artworks/artworks-address.ts'
 import { lastMonths, type MonthOfSales } from './earnings/months.ts'
+import { profileIfAny } from './profile/profile-if-any.ts'
 
 export type DashboardServices = Pick<WebServices, 'accounts' | 'artistServices' | 'session'>
 
@@ -33,7 +33,8 @@ export interface LayoutData {
   readonly account: UserView
   /** Null until the artist has made one. */
   readonly profile: OwnProfileView | null
-  readonly waiting: Waiting
+  /** Null where it cannot be told: no page fails for want of it. */
+  readonly waiting: Waiting | null
 }
 
 export interface OverviewData {
@@ -57,6 +58,8 @@ export interface ProfileData {
   readonly countries: readonly Country[]
   /** How many works are marked as ready. */
   readonly ready: number
+  /** How many of those have pieces left. */
+  readonly forSale: number
 }
 
 export interface OrdersData extends Page<ArtistOrderView> {
@@ -81,16 +84,6 @@ export type MessagesData = Page<InboxMessage>
 const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams
 const cursorOf = (args: LoaderFunctionArgs): string | undefined => positionFrom(searchOf(args)).cursors.at(-1)
 
-/** An artist who has just signed up may have none. */
-async function profileIfAny(profile: OwnProfile): Promise<OwnProfileView | null> {
-  try {
-    return await profile.profile()
-  } catch (error) {
-    if (isDomainError(error) && error.refusal === 'not-found') return null
-    throw error
-  }
-}
-
 /** Who asks; visitors sign in first, admins and shoppers are shown the way. */
 async function artistAt(services: DashboardServices, request: Request): Promise<UserView> {
   const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
@@ -113,7 +106,7 @@ const forArtists =
   }
 
 export const loadLayout = forArtists(async ({ profile, dashboard }, _args, account): Promise<LayoutData> => {
-  const [own, waiting] = await Promise.all([profileIfAny(profile), dashboard.waiting()])
+  const [own, waiting] = await Promise.all([profileIfAny(profile), dashboard.waiting().catch(() => null)])
   return { account, profile: own, waiting }
 })
 
@@ -155,7 +148,12 @@ export const loadProfile = forArtists(async ({ profile, artworks }): Promise<Pro
     artworks.list({ limit: 1, state: 'public' }),
     artworks.list({ limit: 1, state: 'sold-out' }),
   ])
-  return { profile: own, countries: countriesAlone(), ready: forSale.total + soldOut.total }
+  return {
+    profile: own,
+    countries: countriesAlone(),
+    ready: forSale.total + soldOut.total,
+    forSale: forSale.total,
+  }
 })
 
 export const loadOrders = forArtists(async ({ dashboard }, args): Promise<OrdersData> => {

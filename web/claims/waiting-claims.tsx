@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { WaitingClaim } from '#application/claims/contract.ts'
+import { claimsShown, type WaitingClaim } from '#application/claims/contract.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
@@ -20,16 +20,20 @@ interface WaitingClaimsProps {
 /** Claims that wait for a decision, as a page of the dashboard; whose works they are about, only admins have to be told. */
 export function WaitingClaims({ claims, side, note, orderAt }: WaitingClaimsProps) {
   const columns = ['Order', ...(side === 'admin' ? ['Artist'] : []), { figures: 'Not read' }, 'Since']
+  const isCut = claims.length === claimsShown
   return (
     <>
-      <DashboardHead title="Claims" count={claims.length} />
-      <p className={`${css.note} ${muted}`}>{note}</p>
+      <DashboardHead title="Claims" count={isCut ? undefined : claims.length} />
+      <p className={`${css.note} ${muted}`}>
+        {note}
+        {isCut && ` These ${claims.length} have waited longest; there may be more.`}
+      </p>
       <ListBody
         total={claims.length}
         next={null}
         one="claim"
         many="claims"
-        none={{ title: 'Nothing to decide', text: 'Every claim has its decision.' }}
+        none={{ title: 'No open claims', text: 'Every claim has its decision.' }}
         isEmpty={claims.length === 0}
       >
         <ListTable columns={columns}>

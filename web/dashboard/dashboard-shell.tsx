@@ -16,8 +16,8 @@ export interface DashboardLink {
   readonly icon: IconNode
   /** Only this very address belongs to the link, none below it. */
   readonly exact?: boolean
-  /** How much waits there; 0 shows nothing. */
-  readonly count?: number
+  /** How much waits there; 0 shows nothing, nor does what is not known. */
+  readonly count?: number | undefined
   /** What is said of them to those who listen, such as '3 not read'; 'waiting' where it is left out. */
   readonly counted?: string
 }

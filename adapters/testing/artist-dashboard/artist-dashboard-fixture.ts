@@ -38,6 +38,7 @@ const portsOf = (assembly: Assembly) => ({
   orders: assembly.get(orderPorts.orders),
   ledger: assembly.get(fairPayPorts.ledger),
   payouts: assembly.get(payoutPorts.payouts),
+  shown: assembly.get(payoutPorts.reader),
   withdrawals: assembly.get(returnPorts.withdrawals),
   claims: assembly.get(claimPorts.claims),
   messages: assembly.get(messagePorts.messages),

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { Claim } from '#domain/claims/claim.ts'
 import { type AccountLine, dueOn, monthOfPayday, nextPayday, type Payout } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { Return } from '#domain/returns/return.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import {
   began,
   type DashboardFixture,
@@ -134,6 +136,34 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       ])
       expect(await advance(batch.id, 'sent', null, payday)).toEqual([])
       expect(await due(amina.artistId, nextPayday(payday))).toBe(8_500)
+    })
+
+    it('count as taken out by the domain’s rule, to the very moment in which their batch leaves', async () => {
+      const batch = await begin(payday)
+      const moment = (after: number) => new Date(payday.getTime() + after)
+      const given = async (name: string, amount: number) => {
+        const payout = payoutOf((await stores().givenArtist(name)).artistId, amount, payday)
+        await add(payout, batch.id)
+        return payout.id
+      }
+      const [early, first] = [await given('Amina', 100), await given('Brook', 20)]
+      const [atOnce, later] = [await given('Chidi', 3_000), await given('Dalia', 400)]
+      await given('Esi', 50_000)
+      const seen = async () => {
+        const payouts = await stores().shown.payoutsOf(batch.id)
+        const amounts = payouts.filter(wasTakenOut).map(({ amount }) => amount)
+        const counted = await stores().shown.batch(batch.id)
+        expect(counted?.takenOut).toEqual({ count: amounts.length, amount: sumOf(amounts) })
+        expect(sumOf(counted?.counted.map(({ amount }) => amount) ?? [])).toBe(53_520 - sumOf(amounts))
+        return amounts.toSorted((one, other) => one - other)
+      }
+      await advance(batch.id, 'returned', [early], moment(0))
+      await advance(batch.id, 'returned', [first], moment(999))
+      expect(await seen()).toEqual([20, 100])
+      await advance(batch.id, 'sent', null, moment(1_000))
+      await advance(batch.id, 'returned', [atOnce], moment(1_000))
+      await advance(batch.id, 'returned', [later], moment(1_001))
+      expect(await seen()).toEqual([20, 100])
     })
 
     it('come back also after they had arrived, once, where they are named', async () => {

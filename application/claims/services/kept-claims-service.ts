@@ -9,12 +9,13 @@ import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { claimView } from '../claim-views.ts'
-import type {
-  ClaimAdministration,
-  ClaimMessageRequest,
-  ClaimView,
-  KeptClaims,
-  WaitingClaim,
+import {
+  type ClaimAdministration,
+  type ClaimMessageRequest,
+  type ClaimView,
+  claimsShown,
+  type KeptClaims,
+  type WaitingClaim,
 } from '../contract.ts'
 import { type ClaimPorts, claimTalk, noClaim, type Said } from '../steps/claim-talk.ts'
 
@@ -38,9 +39,6 @@ interface Spoken {
   readonly order: Order
   readonly claim: Claim
 }
-
-/** The longest list of what waits. */
-const mostWaiting = 100
 
 function claimsKept(ports: KeptClaimsPorts, { publicUrl }: Settings, keeperOf: () => Promise<Keeper>) {
   const { orders, claims, work, clock } = ports
@@ -106,7 +104,7 @@ function claimsKept(ports: KeptClaimsPorts, { publicUrl }: Settings, keeperOf: (
 
     async waiting(): Promise<readonly WaitingClaim[]> {
       const keeper = await keeperOf()
-      const open = await claims.waiting(keeper.side === 'artist' ? keeper.artistId : null, mostWaiting)
+      const open = await claims.waiting(keeper.side === 'artist' ? keeper.artistId : null, claimsShown)
       const messages = await claims.messages(open.map(({ id }) => id))
       return open.map((claim) => ({
         id: claim.id,

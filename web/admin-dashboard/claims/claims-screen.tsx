@@ -9,7 +9,7 @@ export function ClaimsScreen() {
     <WaitingClaims
       claims={useLoaderData<readonly WaitingClaim[]>()}
       side="admin"
-      note="Works that have arrived damaged. Open the order to read what buyer and artist say, and to decide."
+      note="Works of which buyers say that they arrived damaged. Open the order to read what buyer and artist say, and to decide."
       orderAt={adminOrderPage}
     />
   )

@@ -9,7 +9,7 @@ export function OwnClaimsScreen() {
     <WaitingClaims
       claims={useLoaderData<readonly WaitingClaim[]>()}
       side="artist"
-      note="Works of yours that have arrived damaged. Open the order to read what the buyer says, and to answer; the gallery decides."
+      note="Works of yours of which buyers say that they arrived damaged. Open the order to read what the buyer says, and to answer; the gallery decides."
       orderAt={parcelPage}
     />
   )

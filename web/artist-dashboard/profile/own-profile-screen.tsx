@@ -11,7 +11,7 @@ import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 /** The artist's own page, behind the scenes. */
 export function OwnProfileScreen() {
-  const { profile, countries, ready } = useLoaderData<ProfileData>()
+  const { profile, countries, ready, forSale } = useLoaderData<ProfileData>()
   const account = useAccount()
   const welcomeArtist = useWelcomeArtist()
   if (!account) return null
@@ -28,7 +28,7 @@ export function OwnProfileScreen() {
         action={profile === null ? 'Create profile' : 'Save profile'}
         onCreated={welcomeArtist}
       />
-      {profile && <RemoveProfile onShow={profile.approval === 'approved' ? ready : 0} />}
+      {profile && <RemoveProfile forSale={profile.approval === 'approved' ? forSale : 0} />}
     </>
   )
 }

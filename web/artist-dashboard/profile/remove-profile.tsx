@@ -17,8 +17,8 @@ import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 const removing = sending<null>()
 
-/** Leaving the wall for good; asks before it does. Whoever sells has to sell no more first. @param onShow how many works hang */
-export function RemoveProfile({ onShow }: { readonly onShow: number }) {
+/** Leaving the wall for good; asks before it does. Whoever sells has to sell no more first. @param forSale how many works can be bought */
+export function RemoveProfile({ forSale }: { readonly forSale: number }) {
   const { artistServices } = useServices()
   const navigate = useNavigate()
   const lookAgain = useWelcomeArtist()
@@ -60,7 +60,7 @@ export function RemoveProfile({ onShow }: { readonly onShow: number }) {
           {refused}
         </Alert>
       )}
-      <HideAllWorks onShow={onShow} />
+      <HideAllWorks forSale={forSale} />
       <Button look="danger" busy={isRemoving && 'Deleting…'} onClick={() => setAsking(true)}>
         Delete profile
       </Button>
