@@ -98,6 +98,17 @@ describe('a statement of camt.053', () => {
     },
   )
 
+  it('lists what the bank took back also where its payments repeat the side that they had come with', () => {
+    const reversal = entry({ kind: 'DBIT', extra: '<RvslInd>true</RvslInd>' })
+    const repeated = reversal.replace('<TxDtls>', '<TxDtls><CdtDbtInd>CRDT</CdtDbtInd>')
+    const text = 'Taken back by the bank · RF4248291736 · With thanks'
+    expect(readCamt053(statement('08', repeated))).toEqual(told({ ...lenas, text }))
+    const part = (cents: string) =>
+      `<TxDtls><Amt Ccy="EUR">${cents}</Amt><CdtDbtInd>CRDT</CdtDbtInd></TxDtls>`
+    const batch = reversal.replace(/<TxDtls>.*<\/TxDtls>/s, part('700.00') + part('31.00'))
+    expect(readCamt053(statement('08', batch)).payments.map(({ sum }) => sum.amount)).toEqual([700_00, 31_00])
+  })
+
   it('takes the reversal of a debit for a payment of ours that came back', () => {
     const reversal = entry({ extra: '<RvslInd>true</RvslInd>' })
     const text = 'A payment of ours that came back · RF4248291736 · With thanks'

@@ -85,9 +85,14 @@ function paymentsOf(
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
-  return parts.flatMap((details, index) => {
+  const isOfEntry = (details: Element): boolean => {
     const side = textOf(details, 'CdtDbtInd')
-    if (side !== null && side !== textOf(entry, 'CdtDbtInd')) return []
+    return side === null || side === textOf(entry, 'CdtDbtInd')
+  }
+  // Some banks repeat in a reversal the side that its payments had come with: where none is of the entry's, that decides.
+  const isMixed = parts.some(isOfEntry)
+  return parts.flatMap((details, index) => {
+    if (isMixed && !isOfEntry(details)) return []
     // Of one payment in an entry came what the entry says: its own sum may be that before somebody's charges.
     const own = all(details, 'Amt')[0] ?? all(details, 'AmtDtls', 'TxAmt', 'Amt')[0]
     const sum = sumOf(parts.length === 1 ? (all(entry, 'Amt')[0] ?? own) : own, at)

@@ -25,7 +25,7 @@ export interface IncomingMoneyView {
   readonly asks: { readonly number: string; readonly amount: Cents; readonly currency: Currency } | null
   /** What its order still lacks, where it waits for that; else null. */
   readonly lacks: Cents | null
-  /** What of it goes back. */
+  /** What of it goes back; of what the bank took back, what is known to have come and counts no more. */
   readonly back: Cents
 }
 
@@ -61,7 +61,8 @@ export interface MoneyIn {
   /** What a person has to see to, the newest first. */
   money(request: PageRequest): Promise<Page<IncomingMoneyView>>
   /**
-   * Takes a bank's statement: each payment once, whatever files tell of it. One that cannot be read changes nothing.
+   * Takes a bank's statement: each payment once, whatever files tell of it. What the bank took back counts no more, where it is known
+   * which payment that was. One that cannot be read changes nothing.
    * @throws DomainError rule-broken 'statement-…' (field `file`)
    */
   take(file: SentFile): Promise<StatementResult>

@@ -1,5 +1,5 @@
 import type { Place, Slice } from '#application/shared/keyset.ts'
-import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import type { IncomingMoney, MoneyStanding } from '#domain/orders/incoming-money.ts'
 import type { AgreedSum } from '#domain/payments/standing.ts'
 import type { IncomingMoneyView } from './incoming-money-contract.ts'
 
@@ -8,6 +8,11 @@ export interface IncomingMoneyRepository {
   keep(money: IncomingMoney): Promise<boolean>
   /** All of a day and a sum. */
   booked(bookedOn: string, sum: AgreedSum): Promise<readonly IncomingMoney[]>
+  /**
+   * All of its sum, the first first, that a bank calls as it does, with or without a number, or that came from its account.
+   * @param standing only what is so
+   */
+  alike(money: IncomingMoney, standing?: MoneyStanding): Promise<readonly IncomingMoney[]>
   /** What goes by its bank's name. */
   byKey(key: string): Promise<IncomingMoney | null>
   /** Inside a unit of work nobody else changes it meanwhile. */

@@ -132,6 +132,40 @@ describe('money on the account', () => {
     expect(some).toMatchObject({ isDismissed: true, paid: 0 })
   })
 
+  it('that the bank took back afterwards pays nothing, and nothing goes back but what has gone', () => {
+    const [waits, surplus, gone] = [money(), money(), money()]
+    waits.waitFor('4829-1736', 31_00)
+    surplus.count('4829-1736', 9_00)
+    gone.count('4829-1736', 9_00)
+    gone.sendBack()
+    expect([waits, surplus, gone, money()].map(({ isCountedOn }) => isCountedOn)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    for (const some of [waits, surplus, gone]) {
+      some.takeOut()
+      expect(some).toMatchObject({ orderNumber: null, lacks: null, paid: 0, isCountedOn: false })
+    }
+    expect([waits, surplus, gone].map(({ standing, back }) => [standing, back])).toEqual([
+      ['counted', 0],
+      ['counted', 0],
+      ['sent-back', 9_00],
+    ])
+  })
+
+  it('is seen to by a person, of a reversal, where an order counted on what it took back', () => {
+    const [listed, closed] = [true, false].map((wasCountedOn) => {
+      const reversal = money(700_00, takenBackText('For 4829-1736', null))
+      reversal.settle(wasCountedOn)
+      return reversal
+    })
+    expect(listed).toMatchObject({ standing: 'unplaced', back: 700_00, paid: 0 })
+    expect(dismissalsOf(listed!)).toContain('taken-back')
+    expect(closed).toMatchObject({ isDismissed: true, back: 0 })
+  })
+
   it('is placed once', () => {
     const some = money()
     some.count('4829-1736')

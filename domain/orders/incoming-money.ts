@@ -5,7 +5,7 @@ import { type IncomingPayment, isTakenBack } from './incoming-payment.ts'
 
 /**
  * What becomes of money that has come: no order is known to be meant; it is too little, and waits for the rest; it has paid an
- * order, or stays without one; all of it, or what was too much, is to be sent back; that has been done.
+ * order, or pays none, as it is for none or was taken back; all of it, or what was too much, is to be sent back; that has been done.
  */
 export const moneyStandings = ['unplaced', 'waits', 'counted', 'to-send-back', 'sent-back'] as const
 export type MoneyStanding = (typeof moneyStandings)[number]
@@ -70,7 +70,7 @@ export class IncomingMoney {
   orderNumber: string | null = null
   /** What its order lacks beside it; null where nothing is waited for. */
   lacks: number | null = null
-  /** What of it goes back, or has gone back. */
+  /** What of it goes back, or has gone back; of a reversal, what it took back of money that is known. */
   back = 0
 
   constructor(id: string, { sum, ...told }: IncomingPayment, now: Date) {
@@ -94,7 +94,12 @@ export class IncomingMoney {
     return this.orderNumber === null || this.standing === 'waits' ? 0 : this.amount - this.back
   }
 
-  /** Whether it stays without an order. */
+  /** Whether an order counts on some of it: it is paid with that, or waits for the rest. */
+  get isCountedOn(): boolean {
+    return this.standing === 'waits' || this.paid > 0
+  }
+
+  /** Whether it pays no order, and needs nothing. */
   get isDismissed(): boolean {
     return this.standing === 'counted' && this.orderNumber === null
   }
@@ -122,6 +127,21 @@ export class IncomingMoney {
   /** The order that it came for needs none of it. */
   refuse(orderNumber: string): void {
     this.count(orderNumber, this.amount)
+  }
+
+  /** The bank has taken it back: no order counts on it, and nothing is to go back. What has gone back already stays written. */
+  takeOut(): void {
+    this.orderNumber = null
+    this.lacks = null
+    if (this.standing === 'sent-back') return
+    this.back = 0
+    this.standing = 'counted'
+  }
+
+  /** Of a reversal: it is known what it took back. A person sees to that where an order counted on it. */
+  settle(wasCountedOn: boolean): void {
+    if (wasCountedOn) this.back = this.amount
+    else this.dismiss('taken-back')
   }
 
   /** @throws DomainError conflict 'money-placed' or 'money-taken-back' */

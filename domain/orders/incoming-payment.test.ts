@@ -71,6 +71,18 @@ it('what the bank took back says so before what it came with, also where it may 
   expect([isTakenBack({ text: `For ${number}` }), orderTakenBackFrom(`For ${number}`)]).toEqual([false, null])
 })
 
+// What a payment is, is kept as the beginning of its text: by other words, those that are kept already would pay orders.
+it.each([
+  ['A payment of ours that came back · Thanks', returnedText('Thanks', null), isReturned],
+  ['Taken back by the bank · Thanks', takenBackText('Thanks', null), isTakenBack],
+  ['Perhaps told of before · Thanks', perhapsKnownText('Thanks'), isPerhapsKnown],
+] as const)(
+  '%j is what is kept of such a payment, and tells what it is for as long as it is kept',
+  (kept, text, is) => {
+    expect([text, is({ text: kept })]).toEqual([kept, true])
+  },
+)
+
 it('what a sender writes is never taken for a mark of ours', () => {
   for (const text of [returnedText('', null), takenBackText('', null), perhapsKnownText(number)]) {
     const written = writtenText(text)

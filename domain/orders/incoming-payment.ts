@@ -107,21 +107,93 @@ type Told = Pick<IncomingPayment, 'bookedOn' | 'sum' | 'sender' | 'senderIban' |
 
 const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+/** Whether both say the same; null where one says nothing. */
+const agree = (one: string | null | undefined, other: string | null | undefined): boolean | null =>
+  one && other ? letters(one) === letters(other) : null
+
+const isOneSum = (one: AgreedSum, other: AgreedSum): boolean =>
+  one.amount === other.amount && one.currency === other.currency
+
 /**
  * Whether two files tell of one payment, in which each may write in its own way: of the same day, sum and sender, or for the same
  * order, it is one; by another sum, account or order, or where one was taken back, it is another. Else nobody knows.
  */
 export function likeness(known: Told, told: Told): 'same' | 'other' | 'unclear' {
   const [before, now] = [orderIn(ownText(known.text)), orderIn(ownText(told.text))]
-  /** Whether both say the same; null where one says nothing. */
-  const agree = (one: string | null | undefined, other: string | null | undefined): boolean | null =>
-    one && other ? letters(one) === letters(other) : null
   const [account, order] = [agree(known.senderIban, told.senderIban), agree(before?.number, now?.number)]
-  const isOtherSum = known.sum.amount !== told.sum.amount || known.sum.currency !== told.sum.currency
   const isOtherWay = isTakenBack(known) !== isTakenBack(told)
-  if (isOtherSum || isOtherWay || account === false || order === false) return 'other'
+  if (!isOneSum(known.sum, told.sum) || isOtherWay || account === false || order === false) return 'other'
   if (known.bookedOn !== told.bookedOn) return 'unclear'
   const isAlike =
     letters(ownText(known.text)) === letters(ownText(told.text)) && agree(known.sender, told.sender) !== false
   return account === true || order === true || isAlike ? 'same' : 'unclear'
+}
+
+/** What a bank calls a payment, without the number that tells several of one name apart. */
+export const bankNameOf = (key: string): string => key.replace(/ \(\d+\)$/, '')
+
+/**
+ * Whether money may be what the bank took back by a reversal: of the same sum and not after it, by the same name, or from the same
+ * account for the same order. An account or an order that is another one tells them apart, whatever their name.
+ * @param came with the order that it came for, where that is known
+ */
+function isReversalOf(
+  reversal: IncomingPayment,
+  came: IncomingPayment & { readonly orderNumber?: string | null },
+): boolean {
+  const account = agree(reversal.senderIban, came.senderIban)
+  const named = orderTakenBackFrom(reversal.text)
+  // A person may have placed it on another order than it names.
+  const orders = [came.orderNumber, orderIn(ownText(came.text))?.number].map((each) => agree(named, each))
+  const isOrder = orders.includes(true)
+  if (!isTakenBack(reversal) || isTakenBack(came) || isReturned(came)) return false
+  if (!isOneSum(reversal.sum, came.sum) || came.bookedOn > reversal.bookedOn) return false
+  if (account === false || (!isOrder && orders.includes(false))) return false
+  return bankNameOf(reversal.key) === bankNameOf(came.key) || (account === true && isOrder)
+}
+
+/** A payment as it is kept: see IncomingMoney. */
+interface Kept extends IncomingPayment {
+  readonly standing: string
+  readonly orderNumber: string | null
+  readonly paid: number
+  readonly back: number
+  readonly isDismissed: boolean
+}
+
+/** What changes little by being taken back comes first. */
+const weightOf = ({ paid, standing }: Kept): number =>
+  paid > 0 ? 4 : ['sent-back', 'to-send-back', 'unplaced', 'waits'].indexOf(standing)
+
+/**
+ * The money that the bank took back by a reversal: what goes by its name before what came from its account for its order. Null where
+ * there is none, and where nobody can tell which it was. @param known money of the same sum @param told what its file tells of:
+ * that is taken care of next, and the reversal meets it
+ */
+export function takenBackBy<Money extends Kept>(
+  reversal: Money,
+  known: readonly Money[],
+  told: readonly IncomingPayment[] = [],
+): Money | null {
+  if (isPerhapsKnown(reversal)) return null
+  const possible = known.filter((each) => !each.isDismissed && isReversalOf(reversal, each))
+  // It may have been told of twice: a person has to say first whether it has.
+  if (possible.some((each) => each.standing === 'unplaced' && isPerhapsKnown(each))) return null
+  const isNext = told.some(
+    (each) => isReversalOf(reversal, each) && known.every((other) => likeness(other, each) !== 'same'),
+  )
+  const named = possible.filter(({ key }) => bankNameOf(key) === bankNameOf(reversal.key))
+  const [first, ...others] = (named.length > 0 || isNext ? named : possible).toSorted(
+    (one, other) => weightOf(one) - weightOf(other),
+  )
+  if (!first || others.some(({ orderNumber }) => orderNumber !== first.orderNumber)) return null
+  return first
+}
+
+/** What took money back and was told of before it; null where nothing did. @param known money of the same sum */
+export function reversalOf<Money extends Kept>(money: Money, known: readonly Money[]): Money | null {
+  if (isPerhapsKnown(money)) return null
+  const isFree = (each: Money): boolean =>
+    each.standing === 'unplaced' && each.back === 0 && !isPerhapsKnown(each)
+  return known.find((each) => isFree(each) && isReversalOf(each, money)) ?? null
 }

@@ -242,14 +242,14 @@ describe('a transfer that an admin has said to be here', () => {
   it('is missed once statements tell of days by which it must have been booked', () => {
     expect(byTransfer({ toldUntil: '2026-11-24' })).toEqual([])
     expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 0, sumBack: none }] })).toEqual([
-      'Order 4829-1736 was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.',
+      'Order 4829-1736 is paid, and no statement tells of its $640.00, or the bank took them back: please see whether they have come.',
     ])
   })
 
   it('is perhaps what an earlier release refused, and is named as that', () => {
     const refused = (amount: number) => ({ paid: 0, sumBack: { amount, currency: 'USD' } }) as const
     expect(byTransfer({ toldUntil: '2026-11-25', came: [refused(600_00), refused(40_00)] })).toEqual([
-      'Order 4829-1736 was marked as paid by hand with $640.00, and what statements tell of goes back, or has gone: $600.00 and $40.00. Please see whether that is the same money, which needs nothing then.',
+      'Order 4829-1736 is paid with $640.00, and what statements tell of goes back, or has gone: $600.00 and $40.00. Please see whether that is the same money, which needs nothing then.',
     ])
   })
 

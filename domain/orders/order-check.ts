@@ -109,7 +109,7 @@ function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
 /** In milliseconds: what an admin has seen on the account is booked by then, also over a weekend. */
 const bookedWithin = 3 * 24 * 60 * 60_000
 
-/** An admin has said that a transfer is here; where statements tell of later days, they must have told of it. */
+/** What an admin has said to be here later statements must have told of, and what they told of the bank may have taken back. */
 function inTheStatements({ order, attempts, came, toldUntil }: CheckedOrder): string[] {
   const { number, method, timeline, total } = order
   if (method !== 'atm' || !wasPaid(order) || came.some(({ paid }) => paid > 0)) return []
@@ -122,8 +122,8 @@ function inTheStatements({ order, attempts, came, toldUntil }: CheckedOrder): st
   const refused = came.filter(({ sumBack }) => sumBack.amount > 0).map(({ sumBack }) => formatAgreed(sumBack))
   return [
     refused.length === 0
-      ? `Order ${number} was marked as paid by hand, and no statement tells of its ${formatAgreed(due)}: please see whether they have come.`
-      : `Order ${number} was marked as paid by hand with ${formatAgreed(due)}, and what statements tell of goes back, or has gone: ${refused.join(' and ')}. Please see whether that is the same money, which needs nothing then.`,
+      ? `Order ${number} is paid, and no statement tells of its ${formatAgreed(due)}, or the bank took them back: please see whether they have come.`
+      : `Order ${number} is paid with ${formatAgreed(due)}, and what statements tell of goes back, or has gone: ${refused.join(' and ')}. Please see whether that is the same money, which needs nothing then.`,
   ]
 }
 

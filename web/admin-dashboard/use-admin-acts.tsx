@@ -8,9 +8,10 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { placeOf, type RowPlace, useKeptKeyboard } from './row-focus.ts'
 import { UndoMessage } from './undo-message.tsx'
 
-interface Step {
-  readonly what: (own: AdminServices) => Promise<unknown>
-  readonly done: string
+interface Step<Result = unknown> {
+  readonly what: (own: AdminServices) => Promise<Result>
+  /** What is said of it then, where that is for its result to say. */
+  readonly done: string | ((result: Result) => string)
 }
 
 /** Something that has been done, and what is said of it. */
@@ -25,7 +26,7 @@ interface Done {
 }
 
 /** Something to be done. */
-interface Act extends Done, Step {}
+interface Act<Result = unknown> extends Omit<Done, 'done'>, Step<Result> {}
 
 /** What an admin does from a list: tells how it went, shows the list anew, and keeps the keyboard where it was. */
 export function useAdminActs() {
@@ -55,12 +56,12 @@ export function useAdminActs() {
     toast.update(toastId, 'success', <UndoMessage done={done} onUndo={onUndo} />)
   }
 
-  const run = async (act: Act): Promise<void> => {
+  const run = async <Result,>(act: Act<Result>): Promise<void> => {
     const place = placeOf(act.id)
     setUnderWay((acts) => [...acts, act.id])
     try {
-      await act.what(await adminServices())
-      tell(act)
+      const result = await act.what(await adminServices())
+      tell({ ...act, done: typeof act.done === 'string' ? act.done : act.done(result) })
     } catch (error) {
       toast.error(refusal(error, act.failure).text)
       // Nobody answers: what is shown is better than what would not come.
@@ -73,7 +74,7 @@ export function useAdminActs() {
   return {
     /** What something is being done with; null while nothing is. */
     busy: underWay.at(-1) ?? null,
-    act: (wanted: Act): void => {
+    act: <Result,>(wanted: Act<Result>): void => {
       if (underWay.length === 0) void run(wanted)
     },
     /** After something that a form has done by itself. */

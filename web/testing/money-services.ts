@@ -44,6 +44,11 @@ export function moneyInOf(given: readonly IncomingMoneyView[] = []): AdminServic
       return seenTo(id, { standing: 'counted', order: { number: orderNumber, status: 'paid' } })
     },
     sentBack: async (id) => seenTo(id, { standing: 'sent-back' }),
-    dismiss: async (id) => seenTo(id, { standing: 'counted' }),
+    dismiss: async (id) =>
+      // Of one with that name its order needs a part.
+      seenTo(
+        id,
+        id === 'in-part' ? { standing: 'to-send-back', back: 10_00 } : { standing: 'counted', back: 0 },
+      ),
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
+import { bankNameOf } from '#domain/orders/incoming-payment.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
@@ -18,6 +19,17 @@ export const memoryIncomingMoney = ({
     booked: async (bookedOn, { amount, currency }) =>
       [...money.values()]
         .filter((some) => some.bookedOn === bookedOn && some.amount === amount && some.currency === currency)
+        .map(copyOf),
+    alike: async ({ sum, key, senderIban }, standing) =>
+      [...money.values()]
+        .filter(
+          (some) =>
+            some.amount === sum.amount &&
+            some.currency === sum.currency &&
+            (standing === undefined || some.standing === standing) &&
+            (bankNameOf(some.key) === bankNameOf(key) ||
+              (senderIban !== null && some.senderIban === senderIban)),
+        )
         .map(copyOf),
     async byKey(key) {
       const found = [...money.values()].find((some) => some.key === key)

@@ -144,7 +144,7 @@ it('an order that was marked as paid by hand is named at night, where later stat
   await moneyIn.take(came('5.00', 'a picture', 'USD', '2026-03-03'))
   expect(await found()).toEqual([])
   await moneyIn.take(came('5.00', 'another picture', 'USD', '2026-03-05'))
-  const sentence = `Order ${number} was marked as paid by hand, and no statement tells of its $640.00: please see whether they have come.`
+  const sentence = `Order ${number} is paid, and no statement tells of its $640.00, or the bank took them back: please see whether they have come.`
   expect(await found()).toEqual([{ sentence, orderNumber: number }])
   await moneyIn.take(came('640.00', number))
   expect(await found()).toEqual([])

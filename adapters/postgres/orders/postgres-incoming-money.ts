@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
+import { bankNameOf } from '#domain/orders/incoming-payment.ts'
 import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
@@ -42,6 +43,23 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
           { orderBy: { heardAt: 'asc', id: 'asc' } },
         ),
       ),
+
+    alike: ({ amount, currency, key, senderIban }, standing) => {
+      const name = bankNameOf(key)
+      const numbered = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${name} (${number})`)
+      return db.entities((em) =>
+        em.find(
+          IncomingMoneySchema,
+          {
+            amount,
+            currency,
+            ...(standing && { standing }),
+            $or: [{ key: { $in: [name, ...numbered] } }, ...(senderIban === null ? [] : [{ senderIban }])],
+          },
+          { orderBy: { heardAt: 'asc', id: 'asc' } },
+        ),
+      )
+    },
 
     byKey: (key) => db.entities((em) => em.findOne(IncomingMoneySchema, { key }, { refresh: true })),
 

@@ -34,6 +34,27 @@ export const statement = (...came: readonly Came[]): File =>
     'statement.csv',
   )
 
+interface Booked extends Pick<Came, 'dollars' | 'text' | 'day'> {
+  readonly key: string
+  /** Whether the bank takes it back. */
+  readonly isReversal: boolean
+}
+
+const booked = ({ dollars, text, key, day = '2026-03-01', isReversal }: Booked): string =>
+  `<Ntry><Amt Ccy="USD">${dollars}</Amt><CdtDbtInd>${isReversal ? 'DBIT' : 'CRDT'}</CdtDbtInd>
+<RvslInd>${isReversal}</RvslInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${key}</AcctSvcrRef>
+<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Lena Okoro</Nm></Dbtr><DbtrAcct><Id><IBAN>BE68539007547034</IBAN></Id></DbtrAcct></RltdPties>
+<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+
+/** A bank's statement of camt.053, in which it may take back what had come. */
+export const camt = (...entries: readonly Booked[]): File =>
+  new File(
+    [
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id>${entries.map(booked).join('')}</Stmt></BkToCstmrStmt></Document>`,
+    ],
+    'statement.xml',
+  )
+
 /** What came of a statement that tells of nothing. */
 export const nothing = {
   paid: 0,

@@ -11,6 +11,7 @@ import { describePlacingOrders } from './placing-orders.suite.ts'
 import { describeRefundingOrders } from './refunding-orders.suite.ts'
 import { describeRefundsDue } from './refunds-due.suite.ts'
 import { describeRefusedMoney } from './refused-money.suite.ts'
+import { describeTakenBackMoney } from './taken-back-money.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
@@ -30,6 +31,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeKnownMoney(at)
   describeMoneyIn(at)
   describeRefusedMoney(at)
+  describeTakenBackMoney(at)
   describeRefundsDue(at)
   describeOpenBooks(at)
   describeWithdrawing(at)

@@ -5,7 +5,6 @@ import type { Dismissal, IncomingMoney, MoneyStanding } from '#domain/orders/inc
 import { type IncomingPayment, isTakenBack, namedOrder } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
-import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type {
   IncomingMoneyView,
@@ -16,7 +15,9 @@ import type {
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { countMoney, countRefused, type MoneyPorts } from '../steps/counted-money.ts'
 import { keepMoney } from '../steps/kept-money.ts'
+import { moneyLog } from '../steps/money-log.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
+import { closeTakenBack, takeOut } from '../steps/taken-back-money.ts'
 
 export interface MoneyInPorts extends MoneyPorts {
   readonly files: StatementFiles
@@ -70,37 +71,35 @@ const viewOf = (money: IncomingMoney, order: Order | null): IncomingMoneyView =>
 export const moneyInService =
   (ports: MoneyInPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): MoneyIn => {
-    const { files, money, orders, attempts, audit, work, clock } = ports
+    const { files, money, orders, attempts, work } = ports
     const place = { publicUrl, link: null }
 
-    /** Under its order, where it has one: that is where somebody looks for it. */
-    const writeDown = (some: IncomingMoney, order: Order | null, action: string, adminId: string) =>
-      audit.write({
-        adminId,
-        action,
-        subject: order
-          ? { kind: 'order', id: order.id, name: order.number }
-          : { kind: 'money', id: some.id, name: formatAgreed(some.sum) },
-        before: null,
-        after: {
-          sum: formatAgreed(some.sum),
-          bookedOn: some.bookedOn,
-          ...(!some.isDismissed && { standing: some.standing }),
-          ...(some.back > 0 && { back: formatAgreed(some.sumBack) }),
-        },
-        at: clock.now(),
-      })
+    const writeDown = moneyLog(ports)
 
-    /** One payment of a statement: kept, placed where it names its order, and written down, or none of that. */
-    const takeOne = (payment: IncomingPayment, names: Set<string>, adminId: string): Promise<Counted> =>
+    /** One payment of a statement: kept, placed where it names its order or taken out again, and written down, or none of that. */
+    const takeOne = (
+      payment: IncomingPayment,
+      { told, names }: { readonly told: readonly IncomingPayment[]; readonly names: Set<string> },
+      adminId: string,
+    ): Promise<Counted> =>
       work.run(async () => {
         const some = await keepMoney(payment, names, ports)
         if (!some) return 'known'
+        if (isTakenBack(some)) {
+          await writeDown(some, await takeOut(some, told, ports), 'money-left-again', adminId)
+          return 'unplaced'
+        }
         const named = namedOrder(some.text)
         const order = named && (await orders.byNumber(named.number))
+        const reversal = await closeTakenBack(some, ports)
+        if (reversal) {
+          await writeDown(some, order, 'money-received', adminId)
+          await writeDown(reversal, order, 'money-taken-back', adminId)
+          return 'unplaced'
+        }
         const placed = order && (await countMoney(some, order, ports, { ...place, by: adminId }))
         if (placed) await money.save(some)
-        await writeDown(some, placed, isTakenBack(some) ? 'money-left-again' : 'money-received', adminId)
+        await writeDown(some, placed, 'money-received', adminId)
         return resultOf[some.standing as keyof typeof resultOf]
       })
 
@@ -141,8 +140,12 @@ export const moneyInService =
         const { userId } = signedInAs('admin', caller)
         const { payments, leftOut, assumed } = await files.read(file)
         const result = { paid: 0, waiting: 0, toSendBack: 0, unplaced: 0, known: 0, leftOut, assumed }
-        const names = new Set(payments.map(({ key }) => key))
-        for (const payment of payments) result[await takeOne(payment, names, userId)]++
+        const statement = { told: payments, names: new Set(payments.map(({ key }) => key)) }
+        // What a file tells of and takes back itself must pay nothing in between.
+        const inTurn = payments.toSorted(
+          (one, other) => Number(isTakenBack(other)) - Number(isTakenBack(one)),
+        )
+        for (const payment of inTurn) result[await takeOne(payment, statement, userId)]++
         return result
       },
 

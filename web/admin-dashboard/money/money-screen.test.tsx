@@ -98,6 +98,17 @@ test('what the bank took back is neither placed nor sent back, but seen to', asy
   expect(await screen.findByText('Noted as seen to.')).toBeTruthy()
 })
 
+test('of a refused payment that its order was paid with in part it is said what still goes back', async () => {
+  const { user } = open([incomingMoney({ id: 'in-part', standing: 'to-send-back', back: 731_00 })])
+  await user.click(await screen.findByRole('button', { name: 'Needs nothing' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('the rest still goes back, and stays listed')
+  await user.click(within(dialog).getByRole('button', { name: 'It was told of before' }))
+  expect(
+    await screen.findByText('Noted as what its order was paid with; €10.00 of it still goes back.'),
+  ).toBeTruthy()
+})
+
 test('money that pays no order is said to need nothing, and why; nothing goes back', async () => {
   const { user } = open([
     incomingMoney({ id: 'interest', text: 'Interest' }),

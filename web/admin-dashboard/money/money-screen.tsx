@@ -29,6 +29,12 @@ const noted: Readonly<Record<Dismissal, string>> = {
   'taken-back': 'Noted as seen to.',
 }
 
+/** Of a payment that its order needs in part, the rest still goes back. */
+const notedText = (why: Dismissal, { back, currency }: IncomingMoneyView): string =>
+  back > 0
+    ? `Noted as what its order was paid with; ${formatAgreed({ amount: back, currency })} of it still goes back.`
+    : noted[why]
+
 interface RowProps {
   readonly money: IncomingMoneyView
   readonly isBusy: boolean
@@ -117,7 +123,7 @@ export function MoneyScreen() {
     act({
       id,
       what: ({ moneyIn }) => moneyIn.dismiss(id, why),
-      done: noted[why],
+      done: (seen) => notedText(why, seen),
       failure: 'Failed to note that it needs nothing',
     })
   return (

@@ -29,9 +29,23 @@ it.each([
   [
     { text: 'Taken back by the bank · Order 4829-1736' },
     false,
-    'It has left again: if order 4829-1736 was paid with it, ask its buyer for it anew; or refund the order, and note that refund as sent, as this was it',
+    'It has left again, and is no payment that counts here for certain: if order 4829-1736 was paid with it, refund the order, and note that refund as sent, as this was it',
   ],
-  [{ text: 'Taken back by the bank' }, false, 'It has left again: see what it had paid, and ask for it anew'],
+  [
+    { text: 'Taken back by the bank' },
+    false,
+    'It has left again, and is no payment that counts here for certain: see what it had paid',
+  ],
+  [
+    { text: 'Taken back by the bank · Order 4829-1736', back: 731_00 },
+    false,
+    'It has left again, and order 4829-1736 no longer counts on it: ask its buyer for it anew; or refund the order, if it is paid, and note that refund as sent, as this was it',
+  ],
+  [
+    { text: 'Taken back by the bank', back: 731_00 },
+    false,
+    'It has left again, and its order no longer counts on it: ask its buyer for it anew; or refund the order, if it is paid, and note that refund as sent, as this was it',
+  ],
   [
     { text: 'A payment of ours that came back (AC04) · Order 4829-1736' },
     true,

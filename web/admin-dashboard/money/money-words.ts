@@ -7,17 +7,22 @@ import {
 } from '#domain/orders/incoming-payment.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 
-const takenBackText = (number: string | null): string =>
-  number === null
-    ? 'It has left again: see what it had paid, and ask for it anew'
-    : `It has left again: if order ${number} was paid with it, ask its buyer for it anew; or refund the order, and note that refund as sent, as this was it`
+/** What a buyer sends anew counts only where it is known which payment has left. */
+function takenBackText(number: string | null, isKnown: boolean): string {
+  if (isKnown)
+    return `It has left again, and ${number === null ? 'its order' : `order ${number}`} no longer counts on it: ask its buyer for it anew; or refund the order, if it is paid, and note that refund as sent, as this was it`
+  const unknown = 'It has left again, and is no payment that counts here for certain'
+  return number === null
+    ? `${unknown}: see what it had paid`
+    : `${unknown}: if order ${number} was paid with it, refund the order, and note that refund as sent, as this was it`
+}
 
 /** What there is to do about a payment, in a sentence. */
 export function toDoText({ standing, text, asks, back, lacks, amount, currency }: IncomingMoneyView): string {
   const sum = (of: number) => formatAgreed({ amount: of, currency })
   if (standing === 'to-send-back')
     return back < amount ? `Send ${sum(back)} back: it was too much` : 'Send it back: its order needs none'
-  if (isTakenBack({ text })) return takenBackText(orderTakenBackFrom(text))
+  if (isTakenBack({ text })) return takenBackText(orderTakenBackFrom(text), back > 0)
   if (isReturned({ text }))
     return 'It is no buyer’s: see whose payment it was. A buyer’s is sent once more; an artist’s is noted with the payouts, and needs nothing here'
   if (isPerhapsKnown({ text }))

@@ -17,7 +17,7 @@ const texts: Readonly<Record<'unplaced' | 'refused' | 'taken-back', string>> = {
   unplaced:
     'It stays, and pays no order: it was told of before, or is interest, a payout of a provider or the like. This cannot be undone.',
   refused:
-    'It is a payment that its order was paid with before, or that was told of before. Its buyer has been told that it goes back: please write to them that it does not. This cannot be undone.',
+    'It is a payment that its order was paid with before, or that was told of before. Its buyer has been told that all of it goes back: please write to them that it does not. If it is more than its order was paid with, the rest still goes back, and stays listed. This cannot be undone.',
 }
 
 const textOf = (money: IncomingMoneyView): string =>
