@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { IncomingMoneyRepository } from '#application/orders/incoming-money-repository.ts'
 import { bankNameOf } from '#domain/orders/incoming-payment.ts'
 import type { Database } from '../database.ts'
+import { beginningWith } from '../like-pattern.ts'
 import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 import { IncomingMoneySchema } from './incoming-money.schema.ts'
@@ -46,7 +47,7 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
 
     alike: ({ amount, currency, key, senderIban }, standing) => {
       const name = bankNameOf(key)
-      const numbered = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${name} (${number})`)
+      const byName = [{ key: name }, { key: { $like: beginningWith(`${name} (`) } }]
       return db.entities((em) =>
         em.find(
           IncomingMoneySchema,
@@ -54,7 +55,7 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
             amount,
             currency,
             ...(standing && { standing }),
-            $or: [{ key: { $in: [name, ...numbered] } }, ...(senderIban === null ? [] : [{ senderIban }])],
+            $or: [...byName, ...(senderIban === null ? [] : [{ senderIban }])],
           },
           { orderBy: { heardAt: 'asc', id: 'asc' } },
         ),

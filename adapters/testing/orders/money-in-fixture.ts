@@ -38,12 +38,16 @@ interface Booked extends Pick<Came, 'dollars' | 'text' | 'day'> {
   readonly key: string
   /** Whether the bank takes it back. */
   readonly isReversal: boolean
+  /** Whether nobody says from whom it came. */
+  readonly isNameless?: boolean
 }
 
-const booked = ({ dollars, text, key, day = '2026-03-01', isReversal }: Booked): string =>
+const lena = '<Dbtr><Nm>Lena Okoro</Nm></Dbtr><DbtrAcct><Id><IBAN>BE68539007547034</IBAN></Id></DbtrAcct>'
+
+const booked = ({ dollars, text, key, day = '2026-03-01', isReversal, isNameless }: Booked): string =>
   `<Ntry><Amt Ccy="USD">${dollars}</Amt><CdtDbtInd>${isReversal ? 'DBIT' : 'CRDT'}</CdtDbtInd>
 <RvslInd>${isReversal}</RvslInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${key}</AcctSvcrRef>
-<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Lena Okoro</Nm></Dbtr><DbtrAcct><Id><IBAN>BE68539007547034</IBAN></Id></DbtrAcct></RltdPties>
+<NtryDtls><TxDtls><RltdPties>${isNameless ? '' : lena}</RltdPties>
 <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
 
 /** A bank's statement of camt.053, in which it may take back what had come. */

@@ -4,6 +4,9 @@ import type { PlacedOrder } from '#application/orders/contract.ts'
 import { camt, moneyInFixture, nothing, statement } from './money-in-fixture.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
 
+/** A credit of which no account is named. */
+const anonymous = { isReversal: false, isNameless: true } as const
+
 /** What becomes of money that the bank takes back, over whichever implementation of the ports. */
 export function describeTakenBackMoney(at: OrderingFixture): void {
   const { asAdmin, ordered, look, openOf, mailOf } = moneyInFixture(at)
@@ -39,6 +42,23 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
         standing: 'counted',
         back: 0,
       })
+    })
+
+    it('is known by a name that its bank has given to a dozen payments, without an account', async () => {
+      const order = await ordered()
+      const { moneyIn } = await asAdmin()
+      const key = `10% of all_${randomUUID()}`
+      const told = Array.from({ length: 11 }, (_, at) => ({
+        ...anonymous,
+        dollars: `${at + 1}.50`,
+        text: `Gift ${at}`,
+        key,
+      }))
+      const { credit, reversal } = creditOf(order, '150.00', key)
+      await moneyIn.take(camt(...told, { ...credit, ...anonymous }))
+      expect((await openOf(order)).map(({ amount }) => amount)).toEqual([150_00])
+      await moneyIn.take(camt({ ...reversal, isNameless: true }))
+      expect(await openOf(order)).toEqual([])
     })
 
     it('as the rest comes is still to come, whichever was first', async () => {
