@@ -48,10 +48,10 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       const order = await ordered()
       const { moneyIn } = await asAdmin()
       const key = `10% of all_${randomUUID()}`
-      const told = Array.from({ length: 11 }, (_, at) => ({
+      const told = Array.from({ length: 11 }, (_, place) => ({
         ...anonymous,
-        dollars: `${at + 1}.50`,
-        text: `Gift ${at}`,
+        dollars: `${place + 1}.50`,
+        text: `Gift ${place}`,
         key,
       }))
       const { credit, reversal } = creditOf(order, '150.00', key)

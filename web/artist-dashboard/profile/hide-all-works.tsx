@@ -68,7 +68,7 @@ export function HideAllWorks({ forSale }: { readonly forSale: number }) {
     },
     {
       done: ({ what, answer: { hidden, drafts, error } }) => {
-        if (what === null) toast.success(`${works(hidden.length)} hidden: nobody can buy any more.`)
+        if (what === null) toast.success(`${works(hidden.length)} hidden.`)
         else if (error === null && drafts === 0) toast.success(`${works(what.length)} back on show.`)
         if (drafts > 0) toast.error(`${works(drafts)} could not be shown again: look under My artworks.`)
         if (error !== null) toast.error(failureText(error, failureOf(what)))
