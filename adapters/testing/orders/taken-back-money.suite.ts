@@ -59,6 +59,7 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       expect((await openOf(order)).map(({ amount }) => amount)).toEqual([150_00])
       await moneyIn.take(camt({ ...reversal, isNameless: true }))
       expect(await openOf(order)).toEqual([])
+      await at.service().cancel(order.number, order.accessKey)
     })
 
     it('as the rest comes is still to come, whichever was first', async () => {
