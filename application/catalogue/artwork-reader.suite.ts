@@ -35,6 +35,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
             height: 600,
             alt: 'Harbour at Dusk',
           }),
+          expect.objectContaining({ alt: 'A detail' }),
         ],
         artist: { id: amina.id, name: 'Amina Njoroge' },
         medium: 'Oil on board',
@@ -187,8 +188,18 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
     it('are given by id in the wanted order, without those nobody sees', async () => {
       const rows = await reader.rows([id(12), id(18), 'nonsense', id(10)])
       expect(rows.map((row) => row.id)).toEqual([id(12), id(10)])
-      expect(rows[1]).toEqual(await reader.find(id(10)))
       expect(await reader.rows([])).toEqual([])
+    })
+
+    it('stand in lists by their first picture alone, and tell all else', async () => {
+      const work = await reader.find(id(10))
+      const listed = { ...work, images: work?.images.slice(0, 1) }
+      expect((await reader.rows([id(10)]))[0]).toEqual(listed)
+      const lists: ArtworkSelection[] = [{}, { category: 'paintings' }, { priceMin: 600_00, priceMax: 700_00 }]
+      for (const selection of [...lists, { sought: { words: ['harbour'], generous: false } }]) {
+        const { items } = await reader.slice(selection, 'newest', 24, null)
+        expect(items.find((item) => item.id === id(10))).toEqual(listed)
+      }
     })
 
     it('know their kin: what hangs in the same category or is made of the same', async () => {

@@ -1,7 +1,7 @@
 import type { Likeness } from '#domain/catalogue/likeness.ts'
 import type { ArtworkFilter, ArtworkSort, ArtworkView, CategoryCounts, Facets } from './contract.ts'
 
-/** An artwork as a page shows it, before anyone says who gets what of the price. */
+/** An artwork as a page or a list shows it, before anyone says who gets what of the price. */
 export type ArtworkRow = Omit<ArtworkView, 'artistReceives'>
 
 /** Words to be found, folded as in `searchWords`. */

@@ -19,6 +19,7 @@ export interface ImageView {
 /** A work as shoppers see it: what its artist tells of it, and what is known beside that. */
 export interface ArtworkView extends ArtworkDetails, Offered {
   readonly id: string
+  /** In lists the first alone. */
   readonly images: readonly ImageView[]
   readonly artist: { readonly id: string; readonly name: string }
   /** What the artist gets of the price. */

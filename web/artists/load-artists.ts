@@ -22,7 +22,7 @@ const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: Arti
   artworks: (rest.artworks ?? []).map((work) => ({
     id: work.id,
     title: work.title,
-    images: work.images.slice(0, 1),
+    images: work.images,
   })),
 })
 

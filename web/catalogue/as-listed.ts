@@ -7,12 +7,8 @@ const beginning = /^(?:.{1,239}(?=\s)|.{240})/su
 /** Somebody may have written pages about each of two dozen works. */
 const begun = (text: string): string => (text.length <= 240 ? text : `${beginning.exec(text)?.[0] ?? text}…`)
 
-/** A work as a card shows it: of its pictures the first alone travels with the page, and how its story begins. */
-const asListed = (work: ArtworkView): ArtworkView => ({
-  ...work,
-  images: work.images.slice(0, 1),
-  description: begun(work.description),
-})
+/** A work as a card shows it: with how its story begins. */
+const asListed = (work: ArtworkView): ArtworkView => ({ ...work, description: begun(work.description) })
 
 /** A page of works as cards show them. */
 export const pageAsListed = (page: Page<ArtworkView>): Page<ArtworkView> => ({
@@ -21,4 +17,4 @@ export const pageAsListed = (page: Page<ArtworkView>): Page<ArtworkView> => ({
 })
 
 /** A work as its picture and its label show it, without a word more. */
-export const asLabelled = (work: ArtworkView): ArtworkView => ({ ...asListed(work), description: '' })
+export const asLabelled = (work: ArtworkView): ArtworkView => ({ ...work, description: '' })

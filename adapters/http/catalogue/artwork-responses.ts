@@ -48,7 +48,7 @@ export const artworkProperties = {
   stock: count,
   unique: { ...fields.unique, description: 'One of a kind, whether it is sold or not' },
   category: oneOf([...categories, 'other']),
-  images: listOf(imageSchema),
+  images: { ...listOf(imageSchema), description: 'In lists of works the first picture alone' },
   artist: byline,
   dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
   artistReceives: money,

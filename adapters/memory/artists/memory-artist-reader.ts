@@ -3,7 +3,7 @@ import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow } from '#applica
 import type { Artist } from '#domain/artists/artist.ts'
 import { standing } from '#domain/catalogue/artwork.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
+import { listedRow } from '../catalogue/memory-artwork-reader.ts'
 import { matcherFor } from '../catalogue/word-search.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 
@@ -29,7 +29,7 @@ export function artistRow(gallery: MemoryGallery, artist: Artist): ArtistRow {
     artworkCount: works.length,
     followerCount: gallery.followers.get(artist.id) ?? 0,
     memberSince: artist.memberSince.toISOString(),
-    artworks: works.slice(0, 3).map((artwork) => artworkRow(gallery, artwork)),
+    artworks: works.slice(0, 3).map((artwork) => listedRow(gallery, artwork)),
   }
 }
 

@@ -6,9 +6,12 @@ describeArtworkReader('in memory', async (artists, artworks, pictures) => {
   const gallery = new MemoryGallery()
   for (const artist of artists) gallery.artists.set(artist.id, artist)
   for (const artwork of artworks) gallery.artworks.set(artwork.id, artwork)
-  for (const { artworkId, width, height, colour } of pictures) {
-    const alt = gallery.artworks.get(artworkId)?.title ?? ''
-    gallery.images.set(artworkId, [{ imageUrl: `/media/${artworkId}/800`, width, height, alt }])
+  for (const { artworkId, width, height, colour, behind = [] } of pictures) {
+    const alts = [gallery.artworks.get(artworkId)?.title ?? '', ...behind]
+    gallery.images.set(
+      artworkId,
+      alts.map((alt, at) => ({ imageUrl: `/media/${artworkId}${at}/800`, width, height, alt })),
+    )
     if (colour) gallery.colours.set(artworkId, colour)
   }
   return memoryArtworkReader(gallery)

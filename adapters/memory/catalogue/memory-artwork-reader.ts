@@ -17,7 +17,7 @@ import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { isSelected, orientation } from './artwork-selection.ts'
 import { type Matcher, matcherFor } from './word-search.ts'
 
-/** How a list row shows a work. */
+/** How its own page shows a work. */
 export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow {
   return {
     ...detailsOf(artwork),
@@ -29,6 +29,12 @@ export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow
     artist: { id: artwork.artistId, name: artistName(gallery, artwork) },
     createdAt: artwork.createdAt.toISOString(),
   }
+}
+
+/** How a list shows a work: by its first picture alone. */
+export function listedRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow {
+  const row = artworkRow(gallery, artwork)
+  return { ...row, images: row.images.slice(0, 1) }
 }
 
 const artistName = (gallery: MemoryGallery, { artistId }: Artwork): string =>
@@ -104,7 +110,7 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
     const following = after ? selected.filter((each) => inOrder(each.place, after) > 0) : selected
     const page = following.slice(0, limit)
     return {
-      items: page.map(({ artwork }) => artworkRow(gallery, artwork)),
+      items: page.map(({ artwork }) => listedRow(gallery, artwork)),
       last: following.length > limit ? page[limit - 1]!.place : null,
       total: after ? null : selected.length,
     }
@@ -119,7 +125,7 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
   },
   rows: async (ids) => {
     const works = new Map(gallery.publicWorks().map((artwork) => [artwork.id, artwork]))
-    return ids.flatMap((id) => works.get(id) ?? []).map((artwork) => artworkRow(gallery, artwork))
+    return ids.flatMap((id) => works.get(id) ?? []).map((artwork) => listedRow(gallery, artwork))
   },
   kindred: async (id) => {
     const newestFirst = gallery

@@ -1,7 +1,7 @@
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { Place } from '#application/shared/keyset.ts'
 import { mostFavourites } from '#domain/favourites/favourites.ts'
-import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
+import { listedRow } from '../catalogue/memory-artwork-reader.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 
@@ -44,7 +44,7 @@ export function memoryFavouriteReader(gallery: MemoryGallery, { marks }: MemoryM
   return {
     async slice(userId, limit, after) {
       const { items, ...rest } = newestFirst(userId, limit, after)
-      return { items: items.map(({ work }) => artworkRow(gallery, work)), ...rest }
+      return { items: items.map(({ work }) => listedRow(gallery, work)), ...rest }
     },
 
     ids: async (userId) =>

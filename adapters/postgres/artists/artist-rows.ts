@@ -2,7 +2,7 @@ import { expressionBuilder, type Selection } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtistRow } from '#application/artists/artist-reader.ts'
-import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
+import { listedColumns, artworkRow } from '../catalogue/artwork-rows.ts'
 import { standingBySales } from '../catalogue/standing.ts'
 import type { Tables } from '../schemas.ts'
 
@@ -15,7 +15,7 @@ const strongestWorks = jsonArrayFrom(
     .selectFrom('artworks as work')
     .whereRef('work.artist_id', '=', 'artist.id')
     .where('work.public', '=', artist.lit(true))
-    .select(artworkColumns)
+    .select(listedColumns)
     .orderBy(standingBySales, 'desc')
     .orderBy('work.created_at', 'desc')
     .orderBy('work.id', 'desc')

@@ -4,7 +4,7 @@ import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import { artworkConditions, type Wishes } from './artwork-conditions.ts'
 import { type GivenPlace, orders, placeIn, placeNames, type SimpleOrder } from './artwork-orders.ts'
-import { artworkColumns, columnsShown, type SelectedArtwork } from './artwork-rows.ts'
+import { listedColumns, columnsShown, type SelectedArtwork } from './artwork-rows.ts'
 import { artworkTotal, type Counting } from './artwork-total.ts'
 
 /** A work of a page with what it is sorted by, and on the first page how many works the list has. */
@@ -40,7 +40,7 @@ export const artworkPage = preparedByShape<
       .limit(sql.lit(limit))
     return db
       .selectFrom(walked.as('work'))
-      .select([...artworkColumns, 'work.key'])
+      .select([...listedColumns, 'work.key'])
       .$if(!place, (page) => page.select(artworkTotal(counting, given).as('total')))
       .orderBy('work.key', direction)
       .$if(!order.startsWith('price'), (page) => page.orderBy('work.created_at', direction))

@@ -36,16 +36,25 @@ const artistName = work
   .$notNull()
   .as('artist_name')
 
-const imagesOf = (isShown: Condition) =>
+const imagesThat = (isShown: Condition) =>
   work
     .selectFrom('artwork_images as image')
     .whereRef('image.artwork_id', '=', 'work.id')
     .where(isShown)
+
+const imageTuple = image.fn<ImageTuple>('json_build_array', [
+  'image.hash',
+  'image.width',
+  'image.height',
+  'image.alt',
+  'image.ground',
+])
+
+const imagesOf = (isShown: Condition) =>
+  imagesThat(isShown)
     .select(({ fn }) =>
       fn
-        .agg<readonly ImageTuple[] | null>('json_agg', [
-          fn('json_build_array', ['image.hash', 'image.width', 'image.height', 'image.alt', 'image.ground']),
-        ])
+        .agg<readonly ImageTuple[] | null>('json_agg', [imageTuple])
         .orderBy('image.position')
         .as('images'),
     )
@@ -54,10 +63,20 @@ const imagesOf = (isShown: Condition) =>
 
 const hasWords = image('image.alt', '<>', sql.lit(''))
 
+const firstImage = imagesThat(hasWords)
+  .select(({ fn }) => fn<readonly ImageTuple[] | null>('json_build_array', [imageTuple]).as('images'))
+  .orderBy('image.position')
+  .limit(sql.lit(1))
+  .$asScalar()
+  .as('images')
+
 const columns = <Name extends string>(names: readonly Name[]) => names.map((name) => `work.${name}` as const)
 
-/** What a page needs of `work`, a row of artworks: pictures hang with words of their own. */
+/** What its own page needs of `work`, a row of artworks: pictures hang with words of their own. */
 export const artworkColumns = [...columns(columnsShown), artistName, imagesOf(hasWords)]
+
+/** The same for lists, which show the first picture alone. */
+export const listedColumns = [...columns(columnsShown), artistName, firstImage]
 
 /** The same for dashboards, where works that are not on show have all their pictures; `work` is a whole row. */
 export const wholeArtworkColumns = [

@@ -5,7 +5,7 @@ import { along, type KeysetOrder } from '../keyset.ts'
 import type { Tables } from '../schemas.ts'
 import type { Condition } from './artwork-conditions.ts'
 import { type ArtworksInOrder, by, byId, byTime, type GivenPlace } from './artwork-orders.ts'
-import { artworkColumns } from './artwork-rows.ts'
+import { listedColumns } from './artwork-rows.ts'
 
 /** A work that a list has, before anything else of it is read. */
 export interface Match {
@@ -43,7 +43,7 @@ export function shown(db: Database, page: AliasedExpression<Match, 'page'>, orde
   return db
     .selectFrom(page)
     .innerJoin('artworks as work', 'work.id', 'page.id')
-    .select([...artworkColumns, 'page.key'])
+    .select([...listedColumns, 'page.key'])
     .orderBy('page.key', direction)
     .$if(!order.startsWith('price'), (rows) => rows.orderBy('work.created_at', direction))
     .orderBy('work.id', direction)

@@ -11,13 +11,26 @@ afterAll(() => database.close())
 describeArtworkReader('in PostgreSQL', async (artists, artworks, pictures) => {
   await givenArtists(database.sql, artists)
   await givenArtworks(database.sql, artworks)
-  for (const { artworkId, width, height, colour } of pictures)
+  for (const { artworkId, width, height, colour, behind = [] } of pictures)
     await database.sql(
       `insert into artwork_images (id, artwork_id, position, hash, width, height, colour, alt, ground)
-       select gen_random_uuid(), id, 0, id, $2, $3, $4, title, '#dddddd' from artworks where id = $1`,
-      [artworkId, width, height, colour],
+       select gen_random_uuid(), id, place - 1, id || '-' || place, $2, $3, $4, coalesce(alt, title), '#dddddd'
+       from artworks, unnest($5::text[]) with ordinality as image (alt, place) where id = $1`,
+      [artworkId, width, height, colour, [null, ...behind]],
     )
   return postgresArtworkReader(database.db)
+})
+
+it('a list shows the first picture that hangs, though one without words stands before it', async () => {
+  const id = await givenArtwork(database.sql, { title: 'Two pictures', hash: 'silent' })
+  await database.sql(`update artwork_images set alt = '' where artwork_id = $1`, [id])
+  await database.sql(
+    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+     values (gen_random_uuid(), $1, 7, 'told', 800, 600, 'A jar', '#dddddd')`,
+    [id],
+  )
+  const [row] = await postgresArtworkReader(database.db).rows([id])
+  expect(row?.images.map(({ alt }) => alt)).toEqual(['A jar'])
 })
 
 it('a work is found by the category that it was moved to', async () => {

@@ -8,7 +8,7 @@ import { isId } from '../row-id.ts'
 import { wishesOf } from './artwork-conditions.ts'
 import { givenPlace } from './artwork-orders.ts'
 import { artworkPage, type PageGiven, type PageRow } from './artwork-page.ts'
-import { artworkColumns, artworkPlace, artworkRow } from './artwork-rows.ts'
+import { artworkColumns, artworkPlace, artworkRow, listedColumns } from './artwork-rows.ts'
 import { type Counting, countingOf } from './artwork-total.ts'
 import { chosenPage, isChosenTogether } from './chosen-page.ts'
 import { facetsOf } from './facet-query.ts'
@@ -29,7 +29,7 @@ const worksById = prepared((db, { ids }: { ids: readonly string[] }) =>
     .selectFrom('artworks as work')
     .where((work) => work('work.id', '=', work.fn.any(work.val(ids))))
     .where('work.public', '=', true)
-    .select(artworkColumns),
+    .select(listedColumns),
 )
 
 const takenDown = prepared((db, { id }: { id: string }) =>

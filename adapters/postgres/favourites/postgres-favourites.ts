@@ -3,7 +3,7 @@ import type { FavouriteReader, FavouriteRepository } from '#application/favourit
 import type { Place } from '#application/shared/keyset.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { mostFavourites } from '#domain/favourites/favourites.ts'
-import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
+import { listedColumns, artworkRow } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
 import { listsAsTable } from '../lists-as-table.ts'
@@ -108,7 +108,7 @@ export const postgresFavouriteReader = (db: Database): FavouriteReader => ({
   async slice(userId, limit, after) {
     const marks = onShow(db, userId)
     const rows = await along(marks, lastFirst, after)
-      .select([...artworkColumns, 'mark.created_at as marked'])
+      .select([...listedColumns, 'mark.created_at as marked'])
       .$if(after === null, (first) =>
         first.select(
           db

@@ -11,6 +11,8 @@ export interface GivenPicture {
   readonly width: number
   readonly height: number
   readonly colour: Colour | null
+  /** What the pictures behind it say; one that says nothing hangs nowhere. */
+  readonly behind?: readonly string[]
 }
 
 /** Hangs works, and gives a reader of them. */
@@ -59,7 +61,7 @@ export const works = [
 ]
 
 export const pictures: readonly GivenPicture[] = [
-  { artworkId: id(10), width: 800, height: 600, colour: 'blue' },
+  { artworkId: id(10), width: 800, height: 600, colour: 'blue', behind: ['', 'A detail'] },
   { artworkId: id(11), width: 600, height: 800, colour: 'green' },
   { artworkId: id(12), width: 1000, height: 953, colour: 'brown' },
   { artworkId: id(13), width: 1000, height: 952, colour: 'blue' },
