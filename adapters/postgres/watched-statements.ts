@@ -25,7 +25,14 @@ function watch(client: PoolClient, onStatement: OnStatement): void {
     const begun = performance.now()
     const answer = query(...given)
     const tell = (failure: Pick<AskedStatement, 'error'>): void =>
-      onStatement({ statement: textOf(given[0]), milliseconds: performance.now() - begun, ...failure })
+      onStatement({
+        // Of nearly all it is not asked.
+        get statement() {
+          return textOf(given[0])
+        },
+        milliseconds: performance.now() - begun,
+        ...failure,
+      })
     // Whoever gives a callback, or reads row by row, is not waited for here.
     if (answer instanceof Promise)
       answer.then(
@@ -45,6 +52,7 @@ export function watchStatements(pool: Pool, onStatement: OnStatement): void {
 /** Hears of those alone that take long. @param from milliseconds */
 export const slowOnes =
   (from: number, onSlow: (slow: Pick<AskedStatement, 'statement' | 'milliseconds'>) => void): OnStatement =>
-  ({ statement, milliseconds }) => {
-    if (milliseconds >= from) onSlow({ statement, milliseconds: Math.round(milliseconds) })
+  (asked) => {
+    const milliseconds = Math.round(asked.milliseconds)
+    if (asked.milliseconds >= from) onSlow({ statement: asked.statement, milliseconds })
   }

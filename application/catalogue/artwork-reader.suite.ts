@@ -195,7 +195,11 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       const work = await reader.find(id(10))
       const listed = { ...work, images: work?.images.slice(0, 1) }
       expect((await reader.rows([id(10)]))[0]).toEqual(listed)
-      const lists: ArtworkSelection[] = [{}, { category: 'paintings' }, { priceMin: 600_00, priceMax: 700_00 }]
+      const lists: ArtworkSelection[] = [
+        {},
+        { category: 'paintings' },
+        { priceMin: 600_00, priceMax: 700_00 },
+      ]
       for (const selection of [...lists, { sought: { words: ['harbour'], generous: false } }]) {
         const { items } = await reader.slice(selection, 'newest', 24, null)
         expect(items.find((item) => item.id === id(10))).toEqual(listed)

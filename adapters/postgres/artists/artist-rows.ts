@@ -2,7 +2,7 @@ import { expressionBuilder, type Selection } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtistRow } from '#application/artists/artist-reader.ts'
-import { listedColumns, artworkRow } from '../catalogue/artwork-rows.ts'
+import { artworkRow, listedColumns } from '../catalogue/artwork-rows.ts'
 import { standingBySales } from '../catalogue/standing.ts'
 import type { Tables } from '../schemas.ts'
 

@@ -4,7 +4,7 @@ import { along } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import { artworkConditions, type Wishes } from './artwork-conditions.ts'
 import { type GivenPlace, orders, placeIn, placeNames, type SimpleOrder } from './artwork-orders.ts'
-import { listedColumns, columnsShown, type SelectedArtwork } from './artwork-rows.ts'
+import { columnsShown, listedColumns, type SelectedArtwork } from './artwork-rows.ts'
 import { artworkTotal, type Counting } from './artwork-total.ts'
 
 /** A work of a page with what it is sorted by, and on the first page how many works the list has. */

@@ -37,10 +37,7 @@ const artistName = work
   .as('artist_name')
 
 const imagesThat = (isShown: Condition) =>
-  work
-    .selectFrom('artwork_images as image')
-    .whereRef('image.artwork_id', '=', 'work.id')
-    .where(isShown)
+  work.selectFrom('artwork_images as image').whereRef('image.artwork_id', '=', 'work.id').where(isShown)
 
 const imageTuple = image.fn<ImageTuple>('json_build_array', [
   'image.hash',
@@ -53,10 +50,7 @@ const imageTuple = image.fn<ImageTuple>('json_build_array', [
 const imagesOf = (isShown: Condition) =>
   imagesThat(isShown)
     .select(({ fn }) =>
-      fn
-        .agg<readonly ImageTuple[] | null>('json_agg', [imageTuple])
-        .orderBy('image.position')
-        .as('images'),
+      fn.agg<readonly ImageTuple[] | null>('json_agg', [imageTuple]).orderBy('image.position').as('images'),
     )
     .$asScalar()
     .as('images')

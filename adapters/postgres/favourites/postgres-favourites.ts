@@ -3,7 +3,7 @@ import type { FavouriteReader, FavouriteRepository } from '#application/favourit
 import type { Place } from '#application/shared/keyset.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { mostFavourites } from '#domain/favourites/favourites.ts'
-import { listedColumns, artworkRow } from '../catalogue/artwork-rows.ts'
+import { artworkRow, listedColumns } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
 import { listsAsTable } from '../lists-as-table.ts'
