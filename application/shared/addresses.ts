@@ -72,6 +72,8 @@ export const forgotPasswordPage = '/forgot-password'
 export const resetPasswordPage = '/reset-password'
 export const verifyEmailPage = '/verify-email'
 export const profilePage = '/profile'
+/** Where on it a second factor is set up. */
+export const secondFactorPlace = 'two-step'
 export const orderHistoryPage = '/profile/orders'
 export const followingPage = '/profile/following'
 /** Where the mails' buttons lead that end them. */

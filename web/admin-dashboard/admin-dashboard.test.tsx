@@ -67,7 +67,9 @@ test('an admin without the second factor that is wanted here is told so, and whe
   expect(routes[0]).toHaveProperty('ErrorBoundary')
   const { router } = show(routes, '/dashboard/admin/users', services)
   expect(await screen.findByText('Admins need a second factor here.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe('/profile')
+  expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe(
+    '/profile#two-step',
+  )
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 403 })
   expect(await obstacles()).toEqual([])
 })

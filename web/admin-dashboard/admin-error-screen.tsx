@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { profilePage } from '#application/shared/addresses.ts'
+import { profilePage, secondFactorPlace } from '#application/shared/addresses.ts'
 import { DashboardErrorScreen } from '#web/dashboard/dashboard-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ export function AdminErrorScreen() {
         title="One lock is missing"
         text={String(error.data)}
         action={
-          <ButtonLink look="primary" wide to={profilePage}>
+          <ButtonLink look="primary" wide to={`${profilePage}#${secondFactorPlace}`}>
             Open your profile
           </ButtonLink>
         }

@@ -4,6 +4,7 @@ import {
   favouritesPage,
   followingPage,
   orderHistoryPage,
+  secondFactorPlace,
 } from '#application/shared/addresses.ts'
 import type { ProfileData } from '#web/identity/identity-loaders.ts'
 import { SecondFactorPanel } from '#web/identity/security/second-factor-panel.tsx'
@@ -57,7 +58,7 @@ export function ProfileScreen() {
         <ProfileSection title="Password">
           <ChangePasswordForm account={account} />
         </ProfileSection>
-        <ProfileSection title="Two-step verification">
+        <ProfileSection title="Two-step verification" place={secondFactorPlace}>
           <SecondFactorPanel state={locks} />
         </ProfileSection>
         <ProfileSection title="Where you are signed in">
