@@ -24,7 +24,25 @@ export interface ShapeField {
   readonly taken?: (value: never) => unknown
 }
 
+/**
+ * class-validator looks through every class there is whenever it checks something: what it has found of one is kept. Shapes are
+ * whole before the first request.
+ */
+function keepWhatIsFound(): void {
+  const storage = getMetadataStorage()
+  const find = storage.getTargetValidationMetadatas.bind(storage)
+  const kept = new Map<unknown, ReturnType<typeof find>>()
+  storage.getTargetValidationMetadatas = (type, ...asked) => {
+    const known = kept.get(type)
+    if (known) return known
+    const found = find(type, ...asked)
+    if (shapes.has(type as Shape<object>)) kept.set(type, found)
+    return found
+  }
+}
+
 const shapes = new Map<Shape<object>, Readonly<Record<string, ShapeField>>>()
+keepWhatIsFound()
 
 /** Says what a class of requests looks like: its validators by field. */
 export function shape<T extends object>(
