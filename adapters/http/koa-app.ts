@@ -5,6 +5,7 @@ import compress from 'koa-compress'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
 import { type OnAnswered, telling } from './answered.ts'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
+import { worthPacking } from './answers/packings.ts'
 import { conditionalGet } from './conditional-get.ts'
 import { isBrokenTransfer } from './forms/broken-transfer.ts'
 import { unanswered } from './known-address.ts'
@@ -66,7 +67,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   app.use(securityHeaders(publicUrl, options.cardSources))
   app.use(
     compress({
-      threshold: 1024,
+      threshold: worthPacking,
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       gzip: { level: 5 },
     }),

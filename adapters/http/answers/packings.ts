@@ -98,8 +98,8 @@ const back = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressS
 export const unpacked = (bytes: Buffer, packing: Packing): Buffer =>
   back[packing](bytes, { chunkSize: largestPiece })
 
-/** Bytes below which packing does not pay. */
-const worthPacking = 1024
+/** Bytes below which packing does not pay: a packet holds as many, and to pack them is a tenth of what a work costs to answer. */
+export const worthPacking = 1400
 const packable = /^(?:text\/|application\/(?:[\w.+-]+\+)?json)/
 
 /** Whether packing a body of this length and type pays. */
