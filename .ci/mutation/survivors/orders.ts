@@ -90,7 +90,6 @@ export const orders: Survivors = {
   'domain/orders/address-confirmation.ts': [1, 'An order that was cancelled has been placed, and no more.'],
   'domain/orders/holding.ts': [1, 'What are neither orders nor a sum are told as pieces.'],
   'domain/orders/incoming-payment.ts': [1, `One number is one that is there: ${onlyTypes}.`],
-  'domain/orders/order-check.ts': [1, `A payment that was found has its provider: ${onlyTypes}.`],
   'domain/orders/order-price.ts': [1, 'Shipping costs nothing, which is the same added or taken away.'],
   'domain/orders/order-way.ts': [1, `What is on its way was sent at some time: ${onlyTypes}.`],
   'domain/orders/receipt.ts': [1, `No account but an artist’s has an artist: ${onlyTypes}.`],
