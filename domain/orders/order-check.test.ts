@@ -205,11 +205,11 @@ describe('a difference is found', () => {
 
 /** A transfer of which so much has come, as a person says. */
 function transferred(agreed: Agreement, came: number): SeenAttempt {
-  const taken: Standing = { is: 'taken', sum: { amount: came, currency: agreed.currency } }
+  const seen: Standing = { is: 'taken', sum: { amount: came, currency: agreed.currency } }
   const details = { id: 'a1', origin: 'o1', provider: 'bank', way: 'transfer', payer: null } as const
   const transfer = new PaymentAttempt({ ...details, price: 640_00, sum: agreed }, now)
-  transfer.hear(taken)
-  return { attempt: transfer, provider: 'the bank', seen: taken }
+  transfer.hear(seen)
+  return { attempt: transfer, provider: 'the bank', seen }
 }
 
 it('a part of a transfer that a person took as enough is no difference', () => {
