@@ -162,11 +162,9 @@ interface Kept extends IncomingPayment {
   readonly isDismissed: boolean
 }
 
-/** What changes little by being taken back comes first; what pays an order comes after all of these. */
-const lightestFirst = ['sent-back', 'to-send-back', 'unplaced', 'waits']
-
-const weightOf = ({ paid, standing }: Kept): number =>
-  paid > 0 ? lightestFirst.length : lightestFirst.indexOf(standing)
+/** What changes little by being taken back comes first. */
+const lightestFirst = ['sent-back', 'to-send-back', 'unplaced', 'waits', 'counted']
+const weightOf = ({ paid, standing }: Kept): number => lightestFirst.indexOf(paid > 0 ? 'counted' : standing)
 
 /**
  * The money that the bank took back by a reversal: what goes by its name before what came from its account for its order. Null where
