@@ -77,7 +77,8 @@ describe('a reversal took back', () => {
 
   it('what goes by its name before what changes least, and that before what an order counts on', () => {
     const [counted, waits, refused, gone] = ['A', 'B', 'C', 'D'].map((key) => money({ key }))
-    counted!.count(number)
+    // What was too much is to go back, and the rest of it pays.
+    counted!.count(number, 1_00)
     waits!.waitFor(number, 1_00)
     refused!.refuse(number)
     gone!.refuse(number)
