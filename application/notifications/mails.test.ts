@@ -326,8 +326,10 @@ describe('an order', () => {
   })
 
   it('is found by another number, parcel by parcel', () => {
-    const { subject, text } = parcelCorrectedMail(shipped, shipped.fulfilments[0]!, place)
+    const { subject, text, html } = parcelCorrectedMail(shipped, shipped.fulfilments[0]!, place)
     expect(subject).toBe('Order 4829-1736: another tracking number for your parcel')
+    expect(text).toContain('Your parcel is found like this')
+    expect(html).toContain('Amina Njoroge has corrected what we told you of it.')
     expect(text).toContain('Amina Njoroge has corrected what we told you of your parcel.')
     expect(text).toContain('Parcel\nDHL, JD0146')
     expect(text).toContain('Harbour at Dusk')

@@ -34,7 +34,7 @@ const reversal = ({ text = number, ...given }: Given = {}) =>
 describe('a reversal took back', () => {
   it.each([
     ['what goes by its name', {}, { senderIban: null, text: 'Thanks' }],
-    ['what goes by its name, but for its number', { key: 'BANK-1 (2)' }, { text: '' }],
+    ['what goes by its name, but for its number', { key: 'BANK-1 (12)' }, { text: '' }],
     ['what came from its account for its order', { key: 'REV-9' }, { text: `For ${number}` }],
     ['what came before it', { day: '2026-11-25' }, {}],
   ])('%s', (_, told, came) => {
@@ -50,6 +50,11 @@ describe('a reversal took back', () => {
     ['what came for another order', {}, { text: another }],
     ['what no name and no account tells of', { key: 'REV-9', senderIban: null }, {}],
     ['what no name and no order tells of', { key: 'REV-9', text: 'Thanks' }, {}],
+    [
+      'what goes by another name, with a number within it',
+      { key: 'BANK (2) 1', text: 'Thanks' },
+      { key: 'BANK 1' },
+    ],
     ['a payment of ours that came back', {}, { text: returnedText(number, null) }],
     ['another reversal', {}, { text: takenBackText(number, null) }],
     ['what may have been told of twice', {}, { text: perhapsKnownText(number) }],
@@ -71,14 +76,31 @@ describe('a reversal took back', () => {
   })
 
   it('what goes by its name before what changes least, and that before what an order counts on', () => {
-    const [counted, waits, refused] = ['A', 'B', 'C'].map((key) => money({ key }))
-    counted!.count(number)
+    const [counted, waits, refused, gone] = ['A', 'B', 'C', 'D'].map((key) => money({ key }))
+    // What was too much is to go back, and the rest of it pays.
+    counted!.count(number, 1_00)
     waits!.waitFor(number, 1_00)
     refused!.refuse(number)
-    const known = [counted!, waits!, refused!]
+    gone!.refuse(number)
+    gone!.sendBack()
+    const known = [counted!, waits!, refused!, gone!]
     expect(takenBackBy(reversal({ key: 'A' }), known)).toBe(counted)
-    expect(takenBackBy(reversal({ key: 'REV' }), known)).toBe(refused)
-    expect(takenBackBy(reversal({ key: 'REV' }), [counted!, waits!])).toBe(waits)
+    for (const least of [gone, refused, waits, counted]) {
+      expect(takenBackBy(reversal({ key: 'REV' }), known)).toBe(least)
+      known.pop()
+    }
+  })
+
+  it('what a person has sent back before what is still listed, of money that named no order', () => {
+    const [listed, gone] = ['A', 'B'].map((key) => money({ key }))
+    gone!.sendBack()
+    expect(takenBackBy(reversal({ key: 'REV' }), [listed!, gone!])).toBe(gone)
+  })
+
+  it('what a person has placed, though it was perhaps told of before', () => {
+    const some = money({ text: perhapsKnownText(number) })
+    some.count(number)
+    expect(takenBackBy(reversal(), [some])).toBe(some)
   })
 
   it('nothing for certain where that is of several orders, or one of them may have been told of twice', () => {
@@ -104,8 +126,10 @@ describe('a reversal took back', () => {
     const gone = money()
     gone.takeOut()
     expect(takenBackBy(reversal(), [gone])).toBeNull()
-    const seen = reversal()
-    seen.settle(true)
-    expect(reversalOf(money(), [seen])).toBeNull()
+    for (const wasCountedOn of [true, false]) {
+      const seen = reversal()
+      seen.settle(wasCountedOn)
+      expect(reversalOf(money(), [seen])).toBeNull()
+    }
   })
 })

@@ -109,6 +109,7 @@ describe('of two tellings of a payment', () => {
     ['the same words', {}, {}],
     ['words that a person was to see', { text: perhapsKnownText('For the picture') }, {}],
     ['the same in other letters', { sender: 'LENA OKORO', text: 'for  the-picture' }, {}],
+    ['a name that one bank writes in capitals', { sender: 'Lena Weiß' }, { sender: 'LENA WEISS' }],
     ['a sender that one leaves out', { sender: null }, {}],
     ['one account in other words', { senderIban: iban, text: 'A' }, { senderIban: iban, text: 'B' }],
     ['one order in other words', { text: reference, sender: 'L. Okoro' }, { text: `For ${number}` }],

@@ -67,7 +67,7 @@ export const writtenText = (text: string): string =>
 
 /** What its sender wrote. */
 const ownText = (text: string): string =>
-  isPerhapsKnown({ text }) ? text.slice(perhapsKnown.length).replace(/^ · /, '') : text
+  isPerhapsKnown({ text }) ? text.slice(`${perhapsKnown} · `.length) : text
 
 /** What a payment's text says that it is for. */
 export type NamedOrder = { readonly by: 'reference' | 'number'; readonly number: string }
@@ -105,7 +105,8 @@ function orderIn(text: string): NamedOrder | null {
 /** What tells one payment from another, whatever its bank calls it. */
 type Told = Pick<IncomingPayment, 'bookedOn' | 'sum' | 'sender' | 'senderIban' | 'text'>
 
-const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** In capitals, as some banks write them: Weiß is WEISS there. */
+const letters = (words: string): string => words.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether both say the same; null where one says nothing. */
 const agree = (one: string | null | undefined, other: string | null | undefined): boolean | null =>
@@ -162,8 +163,8 @@ interface Kept extends IncomingPayment {
 }
 
 /** What changes little by being taken back comes first. */
-const weightOf = ({ paid, standing }: Kept): number =>
-  paid > 0 ? 4 : ['sent-back', 'to-send-back', 'unplaced', 'waits'].indexOf(standing)
+const lightestFirst = ['sent-back', 'to-send-back', 'unplaced', 'waits', 'counted']
+const weightOf = ({ paid, standing }: Kept): number => lightestFirst.indexOf(paid > 0 ? 'counted' : standing)
 
 /**
  * The money that the bank took back by a reversal: what goes by its name before what came from its account for its order. Null where

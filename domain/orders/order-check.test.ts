@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PostedEntry } from '#domain/fair-pay/ledger.ts'
-import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
+import { type Agreement, agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
 import { anOrder, lenasAddress } from '#domain/testing/orders.ts'
@@ -14,6 +14,7 @@ import {
   keyOfLateMoney,
   nobodysDifference,
   overdueDifference,
+  type SeenAttempt,
 } from './order-check.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -202,32 +203,28 @@ describe('a difference is found', () => {
   })
 })
 
+/** A transfer of which so much has come, as a person says. */
+function transferred(agreed: Agreement, came: number): SeenAttempt {
+  const seen: Standing = { is: 'taken', sum: { amount: came, currency: agreed.currency } }
+  const details = { id: 'a1', origin: 'o1', provider: 'bank', way: 'transfer', payer: null } as const
+  const transfer = new PaymentAttempt({ ...details, price: 640_00, sum: agreed }, now)
+  transfer.hear(seen)
+  return { attempt: transfer, provider: 'the bank', seen }
+}
+
 it('a part of a transfer that a person took as enough is no difference', () => {
-  const part: Standing = { is: 'taken', sum: { amount: 100_00, currency: 'USD' } }
-  const transfer = new PaymentAttempt(
-    {
-      id: 'a1',
-      origin: 'o1',
-      provider: 'bank',
-      way: 'transfer',
-      price: 640_00,
-      sum: { amount: 640_00, currency: 'USD' },
-      payer: null,
-    },
-    now,
-  )
-  transfer.hear(part)
-  expect(
-    differencesOf({ ...paid(), attempts: [{ attempt: transfer, provider: 'the bank', seen: part }] }),
-  ).toEqual([])
+  const attempts = [transferred({ amount: 640_00, currency: 'USD' }, 100_00)]
+  expect(differencesOf({ ...paid(), attempts })).toEqual([])
 })
 
 describe('a transfer that an admin has said to be here', () => {
   const none = { amount: 0, currency: 'USD' } as const
-  const byTransfer = (rest: Partial<CheckedOrder>, isPaid = true) => {
-    const order = anOrder({ id: 'o1', shipping: lenasAddress, method: 'atm' }, now)
-    if (isPaid) order.markPaid(now)
-    const booked = isPaid ? bookedOf(order) : []
+  const byTransfer = (rest: Partial<CheckedOrder>, paidAt: Date | null = now) => {
+    const placedAt = new Date('2026-11-18T10:00:00Z')
+    const order = anOrder({ id: 'o1', shipping: lenasAddress, method: 'atm' }, placedAt)
+    order.paymentReference = 'a1'
+    if (paidAt) order.markPaid(paidAt)
+    const booked = paidAt ? bookedOf(order) : []
     return differencesOf({
       order,
       attempts: [],
@@ -241,8 +238,17 @@ describe('a transfer that an admin has said to be here', () => {
 
   it('is missed once statements tell of days by which it must have been booked', () => {
     expect(byTransfer({ toldUntil: '2026-11-24' })).toEqual([])
+    expect(byTransfer({ toldUntil: '2026-11-24' }, new Date('2026-11-21T00:00:00Z'))).toHaveLength(1)
     expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 0, sumBack: none }] })).toEqual([
       'Order 4829-1736 is paid, and no statement tells of its $640.00, or the bank took them back: please see whether they have come.',
+    ])
+  })
+
+  it('is missed in the currency that it was agreed in', () => {
+    const agreed = agreedAtRate(640_00, 'EUR', { perDollar: 0.9, source: 'the shop', at: now })
+    const attempts = [transferred(agreed, agreed.amount)]
+    expect(byTransfer({ toldUntil: '2026-11-25', attempts })).toEqual([
+      expect.stringContaining('no statement tells of its €576.00'),
     ])
   })
 
@@ -255,11 +261,12 @@ describe('a transfer that an admin has said to be here', () => {
 
   it('is not missed where no statements are brought in, or one has told of it', () => {
     expect(byTransfer({})).toEqual([])
-    expect(byTransfer({ toldUntil: '2026-11-25', came: [{ paid: 640_00, sumBack: none }] })).toEqual([])
+    const came = [640_00, 0].map((each) => ({ paid: each, sumBack: none }))
+    expect(byTransfer({ toldUntil: '2026-11-25', came })).toEqual([])
   })
 
   it('is missed of no order that is not paid, or was paid otherwise', () => {
-    expect(byTransfer({ toldUntil: '2026-11-25' }, false)).toEqual([])
+    expect(byTransfer({ toldUntil: '2026-11-25' }, null)).toEqual([])
     expect(differencesOf({ ...paid(), toldUntil: '2026-11-25' })).toEqual([])
   })
 })

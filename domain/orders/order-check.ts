@@ -86,10 +86,11 @@ function inTheBooks({ order, booked }: CheckedOrder): string[] {
 function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
   const { number, paymentReference: reference } = order
   if (attempts.length === 0) return []
-  const found = attempts.find(({ attempt }) => attempt.id === reference)
-  const paying = found?.attempt
   if (wasPaid(order)) {
-    if (paying?.standing !== 'taken') return [`Order ${number} is paid, and no payment of it was taken.`]
+    const found = attempts.find(({ attempt }) => attempt.id === reference)
+    if (found?.attempt.standing !== 'taken')
+      return [`Order ${number} is paid, and no payment of it was taken.`]
+    const { provider, attempt: paying } = found
     const { received, amount, currency } = paying
     if (paying.price !== order.total)
       return [
@@ -99,7 +100,7 @@ function inTheAttempts({ order, attempts }: CheckedOrder): string[] {
     // Of a transfer a person may have taken less as enough.
     return received >= amount || paying.way === 'transfer'
       ? []
-      : [`Order ${number} is paid, for which ${found?.provider} has taken only ${sums.join(' of ')}.`]
+      : [`Order ${number} is paid, for which ${provider} has taken only ${sums.join(' of ')}.`]
   }
   return order.status === 'awaiting-payment' && attempts.some(({ attempt }) => attempt.standing === 'taken')
     ? [`Order ${number} waits for its payment, which was taken.`]
@@ -112,9 +113,9 @@ const bookedWithin = 3 * 24 * 60 * 60_000
 /** What an admin has said to be here later statements must have told of, and what they told of the bank may have taken back. */
 function inTheStatements({ order, attempts, came, toldUntil }: CheckedOrder): string[] {
   const { number, method, timeline, total } = order
-  if (method !== 'atm' || !wasPaid(order) || came.some(({ paid }) => paid > 0)) return []
-  const paidAt = timeline.find(({ status }) => status === 'paid')?.at
-  if (!paidAt || toldUntil === null || Date.parse(toldUntil) - paidAt.getTime() < bookedWithin) return []
+  const payment = timeline.find(({ status }) => status === 'paid')
+  if (method !== 'atm' || !payment || came.some(({ paid }) => paid > 0)) return []
+  if (toldUntil === null || Date.parse(toldUntil) - payment.at.getTime() < bookedWithin) return []
   const { due } = orderPayment(
     total,
     attempts.map(({ attempt }) => attempt),

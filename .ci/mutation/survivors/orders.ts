@@ -16,8 +16,8 @@ export const orders: Survivors = {
     `Only artists of the order are written to: ${onlyTypes}.`,
   ],
   'application/orders/services/money-in-service.ts': [
-    5,
-    `What has not changed may be saved once more, what is placed is in its order's currency or of an order that has ended, no order goes by no number, and what was there a moment ago is not taken away; it is the same ${cursors}.`,
+    4,
+    `What has not changed may be saved once more, what is placed is in its order's currency or of an order that has ended, and no order goes by no number; it is the same ${cursors}.`,
   ],
   'application/orders/services/open-payments-service.ts': [
     3,
@@ -87,10 +87,10 @@ export const orders: Survivors = {
     1,
     'No transfer has come for what a card or a phone has paid.',
   ],
+  'application/orders/steps/taken-back-money.ts': [1, `Money is not taken away: ${onlyTypes}.`],
   'domain/orders/address-confirmation.ts': [1, 'An order that was cancelled has been placed, and no more.'],
   'domain/orders/holding.ts': [1, 'What are neither orders nor a sum are told as pieces.'],
   'domain/orders/incoming-payment.ts': [1, `One number is one that is there: ${onlyTypes}.`],
-  'domain/orders/order-check.ts': [1, `A payment that was found has its provider: ${onlyTypes}.`],
   'domain/orders/order-price.ts': [1, 'Shipping costs nothing, which is the same added or taken away.'],
   'domain/orders/order-way.ts': [1, `What is on its way was sent at some time: ${onlyTypes}.`],
   'domain/orders/receipt.ts': [1, `No account but an artist’s has an artist: ${onlyTypes}.`],

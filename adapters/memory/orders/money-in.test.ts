@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderPorts, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { sha256 } from '#adapters/system/system.ts'
+import { camt, statement } from '#adapters/testing/orders/money-in-fixture.ts'
 import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { MoneyIn } from '#application/orders/incoming-money-contract.ts'
@@ -77,6 +78,24 @@ describe('the log of money that came', () => {
       { action: 'money-placed', subject: under(order), after: { standing: 'counted' } },
     ])
   })
+})
+
+it('the log tells of what the bank had taken back already under the order that it names, and of what took it back', async () => {
+  const order = await waits()
+  const told = { dollars: '640.00', text: order.number, key: 'BANK-1' }
+  await moneyIn.take(camt({ ...told, isReversal: true }))
+  await moneyIn.take(camt({ ...told, isReversal: false }))
+  expect(shop.log()).toMatchObject([
+    { action: 'money-left-again', subject: { kind: 'money' } },
+    { action: 'money-received', subject: under(order), after: { sum: '$640.00' } },
+    { action: 'money-taken-back', subject: under(order), after: { sum: '$640.00' } },
+  ])
+})
+
+it('two payments of one file under names of their own are two, also where one of the names is that of a third', async () => {
+  const gift = (dollars: string, key: string) => ({ dollars, text: 'Gift', key })
+  await moneyIn.take(statement(gift('100.00', 'BANK-1'), gift('200.00', 'BANK-1'), gift('200.00', 'BANK-2')))
+  expect((await open100()).map(({ text }) => text)).toEqual(['Gift', 'Gift', 'Gift'])
 })
 
 it('the log tells of money that pays no order by its sum, and why', async () => {

@@ -72,6 +72,46 @@ describe('the log of orders', () => {
   })
 })
 
+describe('a refund that is asked for', () => {
+  const key = 'asked-for-once'
+  let order: PlacedOrder
+  const back = (amount: number, under?: string) => administration.refund(order.number, { amount }, under)
+  const refunds = () => shop.kept(order)?.refunds ?? []
+
+  beforeEach(async () => {
+    order = await shop.place(byCard)
+  })
+
+  it('twice under one key is made, and written down, once', async () => {
+    const first = await back(100_00, key)
+    shop.later(1)
+    expect(await back(100_00, key)).toEqual(first)
+    expect(refunds()).toMatchObject([{ amount: 100_00 }])
+    expect(refunds()[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+    expect(shop.log()).toHaveLength(1)
+  })
+
+  it.each([
+    ['under another key', 100_00, 'asked-for-again'],
+    ['for another sum', 40_00, key],
+  ])('%s is another', async (_, amount, under) => {
+    await back(100_00, key)
+    await back(amount, under)
+    expect(refunds().map((each) => each.amount)).toEqual([100_00, amount])
+  })
+
+  it('twice without a key is made twice', async () => {
+    await back(100_00)
+    await back(100_00)
+    expect(refunds()).toHaveLength(2)
+  })
+
+  it('under a key that is none is not made', async () => {
+    await expect(back(100_00, 'short')).rejects.toMatchObject({ code: 'idempotency-key-missing' })
+    expect(refunds()).toEqual([])
+  })
+})
+
 describe('a part that has come of a transfer', () => {
   it('is shown to admins with what is still to come', async () => {
     const order = await waits()

@@ -116,10 +116,13 @@ export const moneyInService =
       return lacks.currency === currency ? null : { number: order.number, ...lacks }
     }
 
-    const orderOf = async (id: string): Promise<Order | null> => {
+    /** Money with the order that it came for, inside a unit of work. */
+    async function found(
+      id: string,
+    ): Promise<{ readonly some: IncomingMoney; readonly order: Order | null }> {
       const some = await money.byId(id)
       if (!some) throw noMoney()
-      return some.orderNumber === null ? null : orders.byNumber(some.orderNumber)
+      return { some, order: some.orderNumber === null ? null : await orders.byNumber(some.orderNumber) }
     }
 
     return {
@@ -169,9 +172,7 @@ export const moneyInService =
       async sentBack(id) {
         const { userId } = signedInAs('admin', caller)
         return work.run(async () => {
-          const order = await orderOf(id)
-          const some = await money.byId(id)
-          if (!some) throw noMoney()
+          const { some, order } = await found(id)
           some.sendBack()
           await money.save(some)
           await writeDown(some, order, 'money-sent-back', userId)
@@ -182,9 +183,7 @@ export const moneyInService =
       async dismiss(id, why) {
         const { userId } = signedInAs('admin', caller)
         return work.run(async () => {
-          const order = await orderOf(id)
-          const some = await money.byId(id)
-          if (!some) throw noMoney()
+          const { some, order } = await found(id)
           some.mustBeDismissible(why)
           const counts = order !== null && (await countRefused(some, order, ports))
           if (!counts) some.dismiss(why)

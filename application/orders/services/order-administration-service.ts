@@ -4,6 +4,7 @@ import type { Digest } from '#application/shared/digest.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
+import type { RefundWish } from '#domain/orders/refund.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import type { AgreedSum } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -90,6 +91,13 @@ export const orderAdministrationService =
       return order
     }
 
+    /** The same for what is asked for under the same key. */
+    function refundId(order: Order, { lines, amount }: RefundWish, key: string | undefined): string {
+      if (key === undefined) return ids.newId()
+      checkIdempotencyKey(key)
+      return idFor(digest(JSON.stringify([order.id, key, lines, amount])))
+    }
+
     /** Changes an order and writes down who did it, or neither. */
     const change = (
       number: string,
@@ -154,9 +162,7 @@ export const orderAdministrationService =
 
       refund: async (number, wish = {}, idempotencyKey) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
-          if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey)
-          const said = JSON.stringify([order.id, idempotencyKey, wish.lines, wish.amount])
-          const id = idempotencyKey === undefined ? ids.newId() : idFor(digest(said))
+          const id = refundId(order, wish, idempotencyKey)
           if (order.refunds.some((known) => known.id === id)) return { order, isKnown: true }
           const booked = order.refund(wish, { id, at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)

@@ -122,7 +122,7 @@ export function paymentCheckService(ports: PaymentCheckPorts): PaymentChecking {
         })),
         booked: await ledger.entriesOf(order.id),
         failedRefunds,
-        came: order.method === 'atm' ? await money.ofOrder(number) : [],
+        came: await money.ofOrder(number),
         toldUntil,
       })
       const overdue = overdueDifference(order, clock.now()) ?? []

@@ -104,10 +104,11 @@ export async function countRefused(
   order: Order,
   ports: Pick<MoneyPorts, 'money' | 'attempts'>,
 ): Promise<boolean> {
-  if (order.method !== 'atm' || !wasPaid(order)) return false
+  if (!wasPaid(order)) return false
   const { needed } = await neededOf(money, order, ports)
-  if (needed > 0) money.count(order.number, money.amount - needed)
-  return needed > 0
+  if (needed === 0) return false
+  money.count(order.number, money.amount - needed)
+  return true
 }
 
 /**

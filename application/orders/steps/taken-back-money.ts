@@ -11,7 +11,7 @@ import { paymentOf } from './payment-of-order.ts'
 
 type TakingBackPorts = Pick<MoneyPorts, 'money' | 'orders' | 'attempts'>
 
-/** A part of its sum has left again: the others lack more. */
+/** Of what waits for the rest of its sum a part has left again: the others lack more. */
 async function reckonAnew(order: Order, ports: TakingBackPorts): Promise<void> {
   const { money, attempts } = ports
   const { lacks } = await paymentOf(order, await attempts.ofOrder(order.number), ports)
@@ -62,7 +62,7 @@ export async function takeOut(
   some.takeOut()
   await money.save(some)
   await money.save(reversal)
-  if (order && standing === 'waits') await reckonAnew(order, ports)
+  if (order) await reckonAnew(order, ports)
   return order
 }
 
