@@ -1,13 +1,14 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import { dueOn } from '#domain/fair-pay/due.ts'
 import {
-  dueOn,
   monthOfPayday,
   type Payout,
   type PayoutStanding,
   payoutEntries,
   standingsBefore,
 } from '#domain/fair-pay/payout.ts'
-import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
 
 export function memoryPayoutRepository(stores: AccountStores): PayoutRepository {
@@ -27,7 +28,7 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
       return [...artists]
         .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
-        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(stores, artistId)) }))
+        .map((artistId) => ({ artistId, ...dueOn(payday, accountParts(stores, artistId)) }))
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)
     },
@@ -42,9 +43,11 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       return batch
     },
 
-    async add(payout, batchId, destination) {
+    async add(payout, takes, batchId, destination) {
       if (payouts.has(keyOf(payout.artistId, payout.month))) return false
-      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
+      if (sumOf(takes.map(({ amount }) => amount)) !== payout.amount)
+        throw new Error(`What payout ${payout.id} takes does not come to it`)
+      keep({ ...payout, takes, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
       return true
     },
 
