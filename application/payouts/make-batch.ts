@@ -34,7 +34,12 @@ export async function dueNow({ payouts, accounts, contacts, clock }: BatchPorts)
     const known = account?.destination ? account : null
     const contact = contactOf.get(artistId)
     const obstacle = obstacleOf(
-      { isReachable: contact !== undefined, isSuspended: contact?.isSuspended ?? false, account: known },
+      {
+        isPlayMoney: what.isPlayMoney,
+        isReachable: contact !== undefined,
+        isSuspended: contact?.isSuspended ?? false,
+        account: known,
+      },
       now,
     )
     return { artistId, ...what, account, obstacle }

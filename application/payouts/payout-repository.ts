@@ -6,6 +6,8 @@ import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 /** What is due to an artist. */
 export interface DueToArtist extends Due {
   readonly artistId: string
+  /** Whether nobody but the sandbox paid it, in a shop that takes real money now: it never leaves. */
+  readonly isPlayMoney: boolean
 }
 
 /** A payout that has just become something else. */
@@ -15,7 +17,7 @@ export interface MovedPayout extends Payout {
 
 /** What leaves artists' accounts. What is posted stays, as everything in the books. */
 export interface PayoutRepository {
-  /** What is due on a payday to those who have no payout of its month, most first. */
+  /** What is due on a payday to those who have no payout of its month, and whatever play money is, most first. */
   due(payday: Date): Promise<readonly DueToArtist[]>
   /** Whether any batch of the month was made. */
   hasBatch(month: string): Promise<boolean>

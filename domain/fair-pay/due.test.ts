@@ -1,12 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '#domain/shared/money.ts'
-import { type AccountPart, dueOn } from './due.ts'
+import { type AccountPart, apart, dueOn } from './due.ts'
 
 const payday = new Date('2026-12-01T00:00:00Z')
 /** Of an order that its buyer has had since then; that nobody has, where it is null. */
 const part = (id: string, deliveredAt: string | null, rest: number, isContested = false): AccountPart => ({
-  order: { id, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt), isContested },
+  order: {
+    id,
+    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+    isContested,
+    isPlayMoney: false,
+  },
   rest,
 })
 const longAgo = '2026-10-01T00:00:00Z'
@@ -54,6 +59,17 @@ describe('what an artist is due', () => {
     expect(dueOn(payday, [{ order: null, rest: 300 }]).amount).toBe(300)
   })
 
+  it('is told apart from what was only played, which pays no debts and makes none', () => {
+    const play = (id: string, rest: number): AccountPart => ({
+      order: { id, deliveredAt: new Date(longAgo), isContested: false, isPlayMoney: true },
+      rest,
+    })
+    const { real, played } = apart([part('real', longAgo, 400), play('played', 900), play('owed', -1_000)])
+    expect(dueOn(payday, real).amount).toBe(400)
+    expect(dueOn(payday, played).amount).toBe(0)
+    expect(apart([{ order: null, rest: -1 }]).real).toHaveLength(1)
+  })
+
   it('takes nothing where more went back than is due, and all of it later', () => {
     const owed = part('had left', longAgo, -850)
     expect(dueOn(payday, [owed, part('other', longAgo, 400)])).toEqual({ amount: 0, takes: [] })
@@ -66,7 +82,14 @@ describe('what an artist is due', () => {
     )
     const parts = fc.array(
       fc.record({
-        order: fc.option(fc.record({ id: fc.uuid(), deliveredAt, isContested: fc.boolean() })),
+        order: fc.option(
+          fc.record({
+            id: fc.uuid(),
+            deliveredAt,
+            isContested: fc.boolean(),
+            isPlayMoney: fc.constant(false),
+          }),
+        ),
         rest: fc.integer({ min: -9_000, max: 9_000 }),
       }),
     )

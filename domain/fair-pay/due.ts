@@ -18,6 +18,8 @@ export interface AccountPart {
     readonly deliveredAt: Date | null
     /** Whether works of the artist are on their way back, or said to be damaged, and that is not over yet. */
     readonly isContested: boolean
+    /** Whether nobody but the sandbox paid it, in a shop that takes real money now. */
+    readonly isPlayMoney: boolean
   } | null
   /** What was earned with it, less what payouts that have not come back took of it. Negative where that was more. */
   readonly rest: Cents
@@ -29,6 +31,14 @@ export interface Due {
   /** They come to the amount; none where it is nothing. */
   readonly takes: readonly TakenPart[]
 }
+
+/** What of an account is real money, and what was only played: neither is taken from the other. */
+export const apart = (
+  parts: readonly AccountPart[],
+): { readonly real: readonly AccountPart[]; readonly played: readonly AccountPart[] } => ({
+  real: parts.filter(({ order }) => !order?.isPlayMoney),
+  played: parts.filter(({ order }) => order?.isPlayMoney),
+})
 
 /**
  * What an artist is due on a payday: what has not left yet of the orders that have been with their buyers for long enough and

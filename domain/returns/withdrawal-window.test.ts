@@ -49,7 +49,9 @@ it('what is paid out to an artist can no longer be withdrawn from', () => {
     .tuple(fc.integer({ min: 10, max: 20 }), fc.oneof(...ends, fc.integer({ min: 0, max: 86_400_000 })))
     .map(([days, later]) => new Date(payday.getTime() - days * 86_400_000 + later))
   const paid = (at: Date) =>
-    dueOn(payday, [{ order: { id: 'order', deliveredAt: at, isContested: false }, rest: 1 }]).amount > 0
+    dueOn(payday, [
+      { order: { id: 'order', deliveredAt: at, isContested: false, isPlayMoney: false }, rest: 1 },
+    ]).amount > 0
   fc.assert(
     fc.property(deliveredAt, (at) => {
       expect(paid(at)).toBe(!canWithdraw(arrivedAt(at.toISOString()), payday))

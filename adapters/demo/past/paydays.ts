@@ -100,7 +100,7 @@ export function pastBatches(
     const payouts = [...accounts].flatMap(([artistId, its]) => {
       if (unpaid.has(artistId)) return []
       const parts = its.map(({ id, lines, deliveredAt, contests }) => ({
-        order: { id, deliveredAt, isContested: contests.some(isOpenOn(madeAt)) },
+        order: { id, deliveredAt, isContested: contests.some(isOpenOn(madeAt)), isPlayMoney: false },
         rest:
           sumOf(lines.filter(({ at }) => at <= madeAt).map((line) => line.amount)) -
           (left.get(`${artistId} ${id}`) ?? 0),

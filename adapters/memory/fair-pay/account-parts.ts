@@ -4,18 +4,35 @@ import { type Cents, sumOf } from '#domain/shared/money.ts'
 import type { Memory } from '../memory.ts'
 
 /** What tells of an artist's account, and of what is due from it. */
-export type AccountStores = Pick<Memory, 'books' | 'orders' | 'returns' | 'claims'>
+export type AccountStores = Pick<Memory, 'books' | 'orders' | 'payments' | 'returns' | 'claims'>
+
+/** The ids of the orders that nobody but the sandbox paid; none where the shop takes no real money. */
+export const playedOrders = (
+  { orders: { orders }, payments: { attempts } }: Pick<Memory, 'orders' | 'payments'>,
+  takesRealMoney: boolean,
+): ReadonlySet<string> =>
+  new Set(
+    [...orders.values()]
+      .filter(
+        ({ paymentReference }) =>
+          takesRealMoney && attempts.get(paymentReference ?? '')?.provider === 'sandbox',
+      )
+      .map(({ id }) => id),
+  )
 
 /** What each order has come to on an artist's account, and what of it has not left. */
 export function accountParts(
-  {
+  stores: AccountStores,
+  artistId: string,
+  takesRealMoney: boolean,
+): readonly AccountPart[] {
+  const {
     books: { entries, payouts },
     orders: { orders },
     returns: { returns },
     claims: { claims },
-  }: AccountStores,
-  artistId: string,
-): readonly AccountPart[] {
+  } = stores
+  const played = playedOrders(stores, takesRealMoney)
   const deliveries = new Map(
     [...orders.values()].map(({ id, timeline }) => [
       id,
@@ -50,7 +67,14 @@ export function accountParts(
       for (const { orderId, amount } of takes) count(orderId, 0 - amount)
   return [...rests].map(([id, rest]) => ({
     order:
-      id === null ? null : { id, deliveredAt: deliveries.get(id) ?? null, isContested: contested.has(id) },
+      id === null
+        ? null
+        : {
+            id,
+            deliveredAt: deliveries.get(id) ?? null,
+            isContested: contested.has(id),
+            isPlayMoney: played.has(id),
+          },
     rest,
   }))
 }

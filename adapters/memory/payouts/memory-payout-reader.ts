@@ -3,13 +3,18 @@ import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { endingOf } from '#domain/payouts/payout-account.ts'
 import { type PayoutBatch, wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
-import type { MemoryGallery } from '../store/memory-gallery.ts'
+import { playedOrders } from '../fair-pay/account-parts.ts'
+import type { Memory } from '../memory.ts'
+import type { StoredPayout } from '../store/memory-books.ts'
 
 export function memoryPayoutReader(
-  { payouts, batches }: MemoryBooks,
-  { artists }: Pick<MemoryGallery, 'artists'>,
+  stores: Pick<Memory, 'books' | 'gallery' | 'orders' | 'payments'>,
+  takesRealMoney: boolean,
 ): PayoutReader {
+  const {
+    books: { payouts, batches },
+    gallery: { artists },
+  } = stores
   const ofBatch = (batchId: string) =>
     [...payouts.values()]
       .filter((payout) => payout.batchId === batchId)
@@ -24,7 +29,7 @@ export function memoryPayoutReader(
       kind: destination.kind,
       ending: endingOf(destination),
       sentAt: batches.get(batchId)?.sentAt ?? null,
-    }) satisfies KeptPayout & Pick<StoredPayout, 'destination'>
+    }) satisfies KeptPayout & Pick<StoredPayout, 'destination' | 'takes'>
 
   function counted(batch: PayoutBatch): CountedBatch {
     const { out = [], its = [] } = Object.groupBy(ofBatch(batch.id), (payout) =>
@@ -57,6 +62,14 @@ export function memoryPayoutReader(
 
     payoutsOf: async (batchId) => ofBatch(batchId),
     directed: async (batchId) => ofBatch(batchId).filter(({ closedAt }) => closedAt === null),
+
+    async holdingPlayMoney(batchId) {
+      const played = playedOrders(stores, takesRealMoney)
+      return ofBatch(batchId).filter(
+        ({ standing, takes }) =>
+          standing === 'set-aside' && takes.some(({ orderId }) => orderId !== null && played.has(orderId)),
+      )
+    },
 
     ofArtist: async (artistId) =>
       [...payouts.values()]

@@ -1,5 +1,5 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
-import { dueOn } from '#domain/fair-pay/due.ts'
+import { apart, dueOn } from '#domain/fair-pay/due.ts'
 import {
   monthOfPayday,
   type Payout,
@@ -11,7 +11,7 @@ import { sumOf } from '#domain/shared/money.ts'
 import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
 
-export function memoryPayoutRepository(stores: AccountStores): PayoutRepository {
+export function memoryPayoutRepository(stores: AccountStores, takesRealMoney: boolean): PayoutRepository {
   const { entries, payouts, batches } = stores.books
   const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
 
@@ -27,8 +27,12 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       const all = [...entries.values()].flat().map(({ account }) => account)
       const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
       return [...artists]
-        .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
-        .map((artistId) => ({ artistId, ...dueOn(payday, accountParts(stores, artistId)) }))
+        .flatMap((artistId) => {
+          const { real, played } = apart(accountParts(stores, artistId, takesRealMoney))
+          const due = { artistId, ...dueOn(payday, real), isPlayMoney: false }
+          const hasBeenPaid = payouts.has(keyOf(artistId, monthOfPayday(payday)))
+          return [...(hasBeenPaid ? [] : [due]), { artistId, ...dueOn(payday, played), isPlayMoney: true }]
+        })
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)
     },

@@ -42,13 +42,14 @@ export const ordersToShip = (artistId: string) =>
     .where('o.status', 'in', shownToArtists)
 
 /** All of an account by one statement: a payout that comes between two would be in one of them alone. */
-const account = (db: Database, artistId: string, payday: Date) =>
+const account = (db: Database, artistId: string, payday: Date, takesRealMoney: boolean) =>
   db
     .selectFrom('ledger_entries as e')
     .select(({ fn }) => [
       fn.sum<number | null>('e.amount_cents').filterWhere('e.kind', '=', 'payout').as('inPayouts'),
       db
-        .selectFrom(dueParts(db, deliveredBefore(payday), artistId).as('part'))
+        .selectFrom(dueParts(db, { before: deliveredBefore(payday), artistId, takesRealMoney }).as('part'))
+        .where('part.isPlayMoney', '=', false)
         .select((part) => part.fn.sum<number | null>('part.amount').as('amount'))
         .as('settled'),
       ordersToShip(artistId).as('ordersToShip'),
@@ -58,9 +59,17 @@ const account = (db: Database, artistId: string, payday: Date) =>
     .executeTakeFirstOrThrow()
 
 /** An artist's account straight from the books. */
-export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
+export const postgresArtistLedger = (
+  db: Database,
+  takesRealMoney: boolean,
+): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
-    const { inPayouts, settled, perMonth, ordersToShip: toShip } = await account(db, artistId, payday)
+    const {
+      inPayouts,
+      settled,
+      perMonth,
+      ordersToShip: toShip,
+    } = await account(db, artistId, payday, takesRealMoney)
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(perMonth.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
     return {

@@ -81,13 +81,46 @@ function isSettled(before: Date) {
   ])
 }
 
+/** Whether nobody but the sandbox paid an order. */
+export function isPlayed(orderId: 'rest.orderId' | 'part.order_id') {
+  const named = expressionBuilder<Tables & { rest: Rest; part: Tables['payout_orders'] }, 'rest' | 'part'>()
+  const played = named.exists(
+    named
+      .selectFrom('orders as paid')
+      .innerJoin('payment_attempts as attempt', 'attempt.order_number', 'paid.number')
+      .select('attempt.id')
+      .whereRef('paid.id', '=', orderId)
+      .where('attempt.provider', '=', 'sandbox')
+      .where((eb) => eb(eb.cast<string>('attempt.id', 'text'), '=', eb.ref('paid.payment_reference'))),
+  )
+  return played.$castTo<boolean>()
+}
+
 /**
  * What artists are due of which orders, less what they owe of others; all of an artist's together may be less than nothing. The
  * same rule as dueOn in domain/fair-pay/due.ts: rules-in-sql.test.ts compares them.
- * @param before when buyers have to have had everything @param artistId whose alone; null for all artists'
  */
-export const dueParts = (db: QueryCreator<Tables>, before: Date, artistId: string | null = null) =>
+export const dueParts = (
+  db: QueryCreator<Tables>,
+  {
+    before,
+    artistId = null,
+    takesRealMoney,
+  }: {
+    /** When buyers have to have had everything. */
+    readonly before: Date
+    /** Whose alone; null for all artists'. */
+    readonly artistId?: string | null
+    /** Whether what the sandbox was paid for is told apart. */
+    readonly takesRealMoney: boolean
+  },
+) =>
   db
     .selectFrom(rests(db, artistId).as('rest'))
     .where(({ or, eb }) => or([eb('rest.amount', '<', 0), eb('rest.orderId', 'is', null), isSettled(before)]))
-    .select(['rest.artistId', 'rest.orderId', 'rest.amount'])
+    .select(({ lit }) => [
+      'rest.artistId',
+      'rest.orderId',
+      'rest.amount',
+      (takesRealMoney ? isPlayed('rest.orderId') : lit(false).$castTo<boolean>()).as('isPlayMoney'),
+    ])

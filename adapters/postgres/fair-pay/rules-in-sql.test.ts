@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { type AccountPart, dueOn, type TakenPart } from '#domain/fair-pay/due.ts'
+import { type AccountPart, apart, dueOn, type TakenPart } from '#domain/fair-pay/due.ts'
 import { deliveredBefore, payoutStandings } from '#domain/fair-pay/payout.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -33,7 +33,9 @@ const given = <Row>(rows: readonly Row[], columns: string) =>
   sql<Row>`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.raw(columns)}))`
 
 /** What PostgreSQL says is due of which orders. */
-async function due(orders: readonly GivenOrder[]): Promise<readonly TakenPart[]> {
+async function due(
+  orders: readonly GivenOrder[],
+): Promise<readonly (TakenPart & { readonly isPlayMoney: boolean })[]> {
   const lines = orders.flatMap(({ order, earned }) =>
     order === null
       ? []
@@ -66,6 +68,12 @@ async function due(orders: readonly GivenOrder[]): Promise<readonly TakenPart[]>
     ...others.map((each) => ({ ...each, closed_at: null })),
     ...over.map((each) => ({ ...each, closed_at: payday })),
   ]
+  // What another paid counts as real also where the sandbox had been asked before.
+  const paid = known.map(({ id }) => ({ id, number: id, payment_reference: id }))
+  const attempts = known.flatMap(({ id, isPlayMoney }) => [
+    { id, order_number: id, provider: isPlayMoney ? 'sandbox' : 'stripe' },
+    { id: randomUUID(), order_number: id, provider: isPlayMoney ? 'stripe' : 'sandbox' },
+  ])
   return database.db
     .with('ledger_entries', () =>
       given([...lines, ofPayout], 'order_id uuid, artist_id uuid, amount_cents bigint'),
@@ -77,11 +85,13 @@ async function due(orders: readonly GivenOrder[]): Promise<readonly TakenPart[]>
         'payout_id uuid, order_id uuid, amount_cents bigint',
       ),
     )
+    .with('orders', () => given(paid, 'id uuid, number text, payment_reference text'))
+    .with('payment_attempts', () => given(attempts, 'id uuid, order_number text, provider text'))
     .with('order_events', () => given(deliveries, 'order_id uuid, status text, at timestamptz'))
     .with('returns', () => given(coming, 'id uuid, order_id uuid, artist_id uuid, status text'))
     .with('claims', () => given(claimed, 'id uuid, order_id uuid, artist_id uuid, closed_at timestamptz'))
-    .selectFrom(dueParts(database.db, deliveredBefore(payday)).as('part'))
-    .select(['part.orderId', 'part.amount'])
+    .selectFrom(dueParts(database.db, { before: deliveredBefore(payday), takesRealMoney: true }).as('part'))
+    .select(['part.orderId', 'part.amount', 'part.isPlayMoney'])
     .execute()
 }
 
@@ -92,7 +102,12 @@ it('what is due of which orders is what the domain says', async () => {
   const moment = fc
     .oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -3_000_000_000, max: 3_000_000_000 }))
     .map((milliseconds) => new Date(deliveredBefore(payday).getTime() + milliseconds))
-  const order = fc.record({ id: fc.uuid(), deliveredAt: fc.option(moment), isContested: fc.boolean() })
+  const order = fc.record({
+    id: fc.uuid(),
+    deliveredAt: fc.option(moment),
+    isContested: fc.boolean(),
+    isPlayMoney: fc.boolean(),
+  })
   const amount = fc.integer({ min: -9_000, max: 30_000 })
   const written = fc.record<GivenOrder>({
     order: fc.option(order),
@@ -102,10 +117,18 @@ it('what is due of which orders is what the domain says', async () => {
   const account = fc.uniqueArray(written, { maxLength: 8, selector: ({ order: of }) => of?.id ?? '' })
   const agree = fc.asyncProperty(account, async (orders) => {
     const found = await due(orders)
-    const expected = dueOn(payday, orders.map(partOf))
-    // That nothing leaves where all of it comes to less than nothing, whoever asks sees to.
-    const isLeaving = sumOf(found.map((each) => each.amount)) > 0
-    expect(inOrder(expected.takes)).toEqual(isLeaving ? inOrder(found) : [])
+    const { real, played } = apart(orders.map(partOf))
+    for (const [parts, isPlayMoney] of [
+      [real, false],
+      [played, true],
+    ] as const) {
+      const takes = found
+        .filter((each) => each.isPlayMoney === isPlayMoney)
+        .map(({ orderId, amount: taken }) => ({ orderId, amount: taken }))
+      // That nothing leaves where all of it comes to less than nothing, whoever asks sees to.
+      const isLeaving = sumOf(takes.map((each) => each.amount)) > 0
+      expect(inOrder(dueOn(payday, parts).takes)).toEqual(isLeaving ? inOrder(takes) : [])
+    }
   })
   const found = await fc.check(agree, { numRuns: 100 })
   if (found.errorInstance) throw found.errorInstance

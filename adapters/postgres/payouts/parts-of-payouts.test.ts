@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
-import { dashboardFixture, payday } from '#adapters/testing/artist-dashboard/artist-dashboard-fixture.ts'
+import {
+  dashboardFixture,
+  type GivenArtist,
+  payday,
+} from '#adapters/testing/artist-dashboard/artist-dashboard-fixture.ts'
 import { happening, PayoutHistory } from '#adapters/testing/artist-dashboard/payout-history.ts'
-import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { migrate } from '../orm.ts'
+import { givenSellingArtist } from '../testing/given-selling-artist.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
@@ -14,22 +17,12 @@ const { orm, sql } = database
 afterAll(() => database.close())
 const assembly = postgresAssembly(orm)
 
-async function givenArtist(name: string) {
-  const userId = await givenAccount(sql, 'artist', name)
-  const artistId = (await assembly.get(artistDashboardPorts.reader).artistOf(userId))?.id ?? ''
-  const artworkId = randomUUID()
-  await sql(
-    `insert into artworks (id, artist_id, title, category, price_cents, stock)
-     values ($1, $2, 'Harbour', 'paintings', 100, 1)`,
-    [artworkId, artistId],
-  )
-  return { userId, artistId, artworkId }
-}
+const givenArtist = (name: string) => givenSellingArtist(assembly, sql, name)
 
 const dashboard = dashboardFixture(async () => ({ assembly, givenArtist, close: async () => undefined }))
 
 /** An order of $100.00 that its buyer has had since then; $85.00 are its artist's. */
-async function delivered(artist: Awaited<ReturnType<typeof givenArtist>>, day: string): Promise<string> {
+async function delivered(artist: GivenArtist, day: string): Promise<string> {
   const { id } = await dashboard.givenOrder([{ artist, price: 10_000 }], {
     happens: (order) => {
       order.markPaid(new Date(day))

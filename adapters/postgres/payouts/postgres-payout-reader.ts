@@ -3,11 +3,12 @@ import type { Seal } from '#application/shared/seal.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Database } from '../database.ts'
+import { isPlayed } from '../fair-pay/due-parts.ts'
 import { isId } from '../row-id.ts'
 import { opened } from './sealed-destination.ts'
 
 /** Payouts as they are shown, out of PostgreSQL. */
-export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => {
+export const postgresPayoutReader = (db: Database, seal: Seal, takesRealMoney: boolean): PayoutReader => {
   const payouts = () =>
     db
       .selectFrom('payouts')
@@ -90,6 +91,21 @@ export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => 
         .where('payouts.closed_at', 'is', null)
         .execute()
       return rows.map(({ text, ...payout }) => ({ ...payout, destination: opened(seal, text, payout.id) }))
+    },
+
+    async holdingPlayMoney(batchId) {
+      if (!takesRealMoney) return []
+      return ofBatch(batchId)
+        .where('payouts.standing', '=', 'set-aside')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payout_orders as part')
+              .select('part.id')
+              .whereRef('part.payout_id', '=', 'payouts.id')
+              .where(isPlayed('part.order_id')),
+          ),
+        )
+        .execute()
     },
 
     ofArtist: (artistId) =>

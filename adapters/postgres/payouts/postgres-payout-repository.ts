@@ -25,7 +25,11 @@ const postedAtOnce = 2_000
 type Moved = Payout & { readonly before: PayoutStanding | null }
 
 /** Payouts in PostgreSQL, which refuses a second one for the same artist and month, and steps that are left out. */
-export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutRepository => {
+export const postgresPayoutRepository = (
+  db: Database,
+  seal: Seal,
+  takesRealMoney: boolean,
+): PayoutRepository => {
   const post = async (payouts: readonly Moved[], at: Date): Promise<void> => {
     const postings = payouts.map(({ before, ...payout }) => ({
       cause: { payoutId: payout.id },
@@ -38,25 +42,29 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
   return {
     due: (payday) =>
       db
-        .selectFrom(dueParts(db, deliveredBefore(payday)).as('part'))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('payouts')
-                .select('payouts.id')
-                .whereRef('payouts.artist_id', '=', 'part.artistId')
-                .where('month', '=', monthOfPayday(payday)),
+        .selectFrom(dueParts(db, { before: deliveredBefore(payday), takesRealMoney }).as('part'))
+        .where(({ or, not, exists, selectFrom, ref }) =>
+          or([
+            ref('part.isPlayMoney'),
+            not(
+              exists(
+                selectFrom('payouts')
+                  .select('payouts.id')
+                  .whereRef('payouts.artist_id', '=', 'part.artistId')
+                  .where('month', '=', monthOfPayday(payday)),
+              ),
             ),
-          ),
+          ]),
         )
         .select(({ fn, ref }) => [
           'part.artistId',
+          'part.isPlayMoney',
           fn.sum<number>('part.amount').as('amount'),
           fn
             .jsonAgg(jsonBuildObject({ orderId: ref('part.orderId'), amount: ref('part.amount') }))
             .as('takes'),
         ])
-        .groupBy('part.artistId')
+        .groupBy(['part.artistId', 'part.isPlayMoney'])
         .having(({ fn }) => fn.sum<number>('part.amount'), '>', 0)
         .orderBy('amount', 'desc')
         .orderBy('part.artistId')

@@ -94,7 +94,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       const takes = [{ orderId: order.id, amount: 8_500 }]
       expect(
         (await stores().payouts.due(payday)).filter(({ artistId }) => artistId === amina.artistId),
-      ).toEqual([{ artistId: amina.artistId, amount: 8_500, takes }])
+      ).toEqual([{ artistId: amina.artistId, amount: 8_500, takes, isPlayMoney: false }])
       const batch = await begin(payday)
       expect(await add(payoutOf(amina.artistId, 8_500, payday), batch.id, takes)).toBe(true)
       expect(await add(payoutOf(amina.artistId, 1, payday), batch.id)).toBe(false)
@@ -224,6 +224,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
                 id: order.id,
                 deliveredAt: isDelivered ? at : null,
                 isContested: contest.startsWith('open'),
+                isPlayMoney: false,
               },
               rest: isRefunded ? 0 : amount,
             })

@@ -13,7 +13,9 @@ beforeEach(() => {
   made = []
   turns = 0
   madeMeanwhile = null
-  due = [{ artistId: 'amina', amount: 85_00, takes: [{ orderId: 'order', amount: 85_00 }] }]
+  due = [
+    { artistId: 'amina', amount: 85_00, takes: [{ orderId: 'order', amount: 85_00 }], isPlayMoney: false },
+  ]
 })
 
 const come = () =>
