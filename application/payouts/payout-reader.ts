@@ -1,4 +1,5 @@
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PaidOrder } from '#domain/fair-pay/statement.ts'
 import type { PayoutDestination, PayoutKind } from '#domain/payouts/payout-account.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -20,6 +21,11 @@ export interface KeptPayout extends Payout {
 export interface DirectedPayout extends KeptPayout {
   /** Null where nobody can read it any more, as it was sealed with a key that is lost. */
   readonly destination: PayoutDestination | null
+}
+
+/** A payout with what of which orders it took. */
+export interface PayoutOfOrders extends KeptPayout {
+  readonly orders: readonly PaidOrder[]
 }
 
 /** How many payouts, and what they come to. */
@@ -46,7 +52,7 @@ export interface PayoutReader {
   /** Those of a batch that wait to be sent and took play money, by the artists' names. */
   holdingPlayMoney(batchId: string): Promise<readonly KeptPayout[]>
   /** The newest first. */
-  ofArtist(artistId: string): Promise<readonly KeptPayout[]>
+  ofArtist(artistId: string): Promise<readonly PayoutOfOrders[]>
   /** What artists are called. */
   names(artistIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -1,4 +1,5 @@
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PaidOrder } from '#domain/fair-pay/statement.ts'
 import type { PayoutKind } from '#domain/payouts/payout-account.ts'
 import type { PayoutObstacle } from '#domain/payouts/payout-batch.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -47,6 +48,12 @@ export interface PayoutView {
   readonly closedAt: string | null
   /** Why it came back; empty otherwise. */
   readonly reason: string
+}
+
+/** What an artist was paid, and for what. */
+export interface OwnPayoutView extends PayoutView {
+  /** What it took of which orders: they come to its amount. The most first. */
+  readonly orders: readonly PaidOrder[]
 }
 
 export interface PayoutBatchDetail extends PayoutBatchView {
@@ -103,5 +110,5 @@ export interface PayoutAdministration {
 /** What an artist was paid. */
 export interface OwnPayouts {
   /** The newest first. */
-  payouts(): Promise<readonly PayoutView[]>
+  payouts(): Promise<readonly OwnPayoutView[]>
 }

@@ -16,7 +16,7 @@ const line = (kind: StatementLine['kind'], at: string, sales: number, amount: nu
   sales,
   amount,
   orderNumber: kind === 'payout' ? null : '4829-1736',
-  payout: kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled' } : null,
+  payout: kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled', orders: [] } : null,
 })
 
 describe('a statement', () => {

@@ -6,6 +6,7 @@ import { sumOf } from '#domain/shared/money.ts'
 import { playedOrders } from '../fair-pay/account-parts.ts'
 import type { Memory } from '../memory.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
+import { paidOrders } from './paid-orders.ts'
 
 export function memoryPayoutReader(
   stores: Pick<Memory, 'books' | 'gallery' | 'orders' | 'payments'>,
@@ -14,6 +15,7 @@ export function memoryPayoutReader(
   const {
     books: { payouts, batches },
     gallery: { artists },
+    orders: { orders },
   } = stores
   const ofBatch = (batchId: string) =>
     [...payouts.values()]
@@ -74,7 +76,7 @@ export function memoryPayoutReader(
     ofArtist: async (artistId) =>
       [...payouts.values()]
         .filter((payout) => payout.artistId === artistId)
-        .map(shown)
+        .map((payout) => ({ ...shown(payout), orders: paidOrders(payout, orders) }))
         .toSorted((one, other) => (one.month < other.month ? 1 : -1)),
 
     names: async (ids) => new Map(ids.map((id) => [id, artists.get(id)?.name ?? ''])),

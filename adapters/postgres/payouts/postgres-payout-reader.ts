@@ -5,6 +5,7 @@ import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Database } from '../database.ts'
 import { isPlayed } from '../fair-pay/due-parts.ts'
 import { isId } from '../row-id.ts'
+import { paidOrders } from './paid-orders.ts'
 import { opened } from './sealed-destination.ts'
 
 /** Payouts as they are shown, out of PostgreSQL. */
@@ -109,7 +110,11 @@ export const postgresPayoutReader = (db: Database, seal: Seal, takesRealMoney: b
     },
 
     ofArtist: (artistId) =>
-      payouts().where('payouts.artist_id', '=', artistId).orderBy('payouts.month', 'desc').execute(),
+      payouts()
+        .select(({ ref }) => paidOrders(ref('payouts.id')).as('orders'))
+        .where('payouts.artist_id', '=', artistId)
+        .orderBy('payouts.month', 'desc')
+        .execute(),
 
     async names(ids) {
       if (ids.length === 0) return new Map()

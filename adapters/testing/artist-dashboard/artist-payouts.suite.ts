@@ -99,6 +99,9 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(await add(payoutOf(amina.artistId, 8_500, payday), batch.id, takes)).toBe(true)
       expect(await add(payoutOf(amina.artistId, 1, payday), batch.id)).toBe(false)
       expect(await due(amina.artistId)).toBe(0)
+      expect(await stores().shown.ofArtist(amina.artistId)).toMatchObject([
+        { amount: 8_500, orders: [{ orderNumber: order.number, amount: 8_500 }] },
+      ])
       const account = await stores().reader.earnings(amina.artistId, nextPayday(payday))
       expect(account).toMatchObject({ sales: 10_000, earned: 8_500, paidOut: 8_500, due: 0 })
       const { items, total } = await stores().reader.ledger(amina.artistId, 10, null)
