@@ -45,15 +45,12 @@ export function OwnPayouts({ payouts }: { payouts: readonly OwnPayoutView[] }) {
         </h2>
       </div>
       {payouts.length > 0 ? (
-        <ListTable columns={['Payout', 'For', 'State', 'To', 'Sent', { figures: 'Amount' }]}>
+        <ListTable columns={['Payout', 'State', 'To', 'Sent', 'For', { figures: 'Amount' }]}>
           {payouts.map(({ id, month, amount, standing, kind, ending, sentAt, reason, orders }) => {
             const { word, form, tone } = wordsOfPayout({ standing, sentAt })
             return (
               <tr key={id}>
                 <td>{payoutReference(month)}</td>
-                <td data-label="For">
-                  <PaidOrders orders={orders} />
-                </td>
                 <td data-label="State">
                   <Status form={form} tone={tone}>
                     {word}
@@ -65,6 +62,9 @@ export function OwnPayouts({ payouts }: { payouts: readonly OwnPayoutView[] }) {
                 </td>
                 <td data-label="Sent" className={figures}>
                   {sentAt === null ? '–' : dayText(sentAt)}
+                </td>
+                <td data-label="For">
+                  <PaidOrders orders={orders} />
                 </td>
                 <td data-label="Amount" data-figures="">
                   {formatMoney(amount)}
