@@ -37,7 +37,8 @@ describe('what an artist is due', () => {
   })
 
   it('is taken from no other order while one that had left is contested', () => {
-    expect(dueOn(payday, [part('had left', longAgo, 0, true), part('other', longAgo, 400)])).toEqual({
+    const left = [part('had left', longAgo, 0, true), part('too', longAgo, 0)]
+    expect(dueOn(payday, [...left, part('other', longAgo, 400)])).toEqual({
       amount: 400,
       takes: [{ orderId: 'other', amount: 400 }],
     })
@@ -67,12 +68,14 @@ describe('what an artist is due', () => {
     const { real, played } = apart([part('real', longAgo, 400), play('played', 900), play('owed', -1_000)])
     expect(dueOn(payday, real).amount).toBe(400)
     expect(dueOn(payday, played).amount).toBe(0)
+    expect(played.map(({ order }) => order?.id)).toEqual(['played', 'owed'])
     expect(apart([{ order: null, rest: -1 }]).real).toHaveLength(1)
   })
 
   it('takes nothing where more went back than is due, and all of it later', () => {
     const owed = part('had left', longAgo, -850)
     expect(dueOn(payday, [owed, part('other', longAgo, 400)])).toEqual({ amount: 0, takes: [] })
+    expect(dueOn(payday, [owed, part('other', longAgo, 850)])).toEqual({ amount: 0, takes: [] })
     expect(dueOn(payday, [owed, part('other', longAgo, 1_000)]).amount).toBe(150)
   })
 

@@ -49,12 +49,12 @@ export const apart = (
 export function dueOn(payday: Date, parts: readonly AccountPart[]): Due {
   const latest = deliveredBefore(payday)
   const takes = parts
-    .filter(({ rest }) => rest !== 0)
     .filter(
       ({ order, rest }) =>
         rest < 0 ||
-        order === null ||
-        (order.deliveredAt !== null && order.deliveredAt < latest && !order.isContested),
+        (rest > 0 &&
+          (order === null ||
+            (order.deliveredAt !== null && order.deliveredAt < latest && !order.isContested))),
     )
     .map(({ order, rest }) => ({ orderId: order?.id ?? null, amount: rest }))
   const amount = sumOf(takes.map((part) => part.amount))
