@@ -49,7 +49,7 @@ export interface PayoutReader {
   payoutsOf(batchId: string): Promise<readonly KeptPayout[]>
   /** Those of a batch that are not at their end, by the artists' names. */
   directed(batchId: string): Promise<readonly DirectedPayout[]>
-  /** Those of a batch that wait to be sent and took play money, by the artists' names. */
+  /** Those of a batch that took play money and are not at their end, by the artists' names. */
   holdingPlayMoney(batchId: string): Promise<readonly KeptPayout[]>
   /** The newest first. */
   ofArtist(artistId: string): Promise<readonly PayoutOfOrders[]>

@@ -68,8 +68,8 @@ export function memoryPayoutReader(
     async holdingPlayMoney(batchId) {
       const played = playedOrders(stores, takesRealMoney)
       return ofBatch(batchId).filter(
-        ({ standing, takes }) =>
-          standing === 'set-aside' && takes.some(({ orderId }) => orderId !== null && played.has(orderId)),
+        ({ closedAt, takes }) =>
+          closedAt === null && takes.some(({ orderId }) => orderId !== null && played.has(orderId)),
       )
     },
 

@@ -97,7 +97,7 @@ export const postgresPayoutReader = (db: Database, seal: Seal, takesRealMoney: b
     async holdingPlayMoney(batchId) {
       if (!takesRealMoney) return []
       return ofBatch(batchId)
-        .where('payouts.standing', '=', 'set-aside')
+        .where('payouts.closed_at', 'is', null)
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('payout_orders as part')

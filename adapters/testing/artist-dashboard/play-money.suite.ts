@@ -109,7 +109,7 @@ export function playMoneyContract(open: () => Promise<ShopThatWentLive>): void {
     )
   })
 
-  it('a payout of it that waits to be sent is told of, and takes nothing from what is real', async () => {
+  it('a payout of it that has not arrived is told of, and takes nothing from what is real', async () => {
     const amina = await dashboard.backstage.givenArtist('Amina')
     const [played, real] = [await paidThrough(amina, 'sandbox'), await paidThrough(amina, 'stripe')]
     const { work, payouts, shown } = dashboard.backstage
@@ -127,6 +127,8 @@ export function playMoneyContract(open: () => Promise<ShopThatWentLive>): void {
     const since = await setAside('2026-05', real)
     const told = live.get(payoutPorts.reader)
     expect(await told.holdingPlayMoney(before.batch)).toMatchObject([{ id: before.payout }])
+    await work.run(() => payouts.advance(before.batch, 'sent', null, payday))
+    expect(await told.holdingPlayMoney(before.batch)).toMatchObject([{ id: before.payout, standing: 'sent' }])
     expect(await told.holdingPlayMoney(since.batch)).toEqual([])
     expect(await shown.holdingPlayMoney(before.batch)).toEqual([])
     await work.run(() => payouts.advance(before.batch, 'returned', [before.payout], payday, 'Played'))
