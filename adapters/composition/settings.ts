@@ -46,6 +46,9 @@ export interface Settings {
   readonly triesFactor?: number
 }
 
+/** Whether anybody but the sandbox stands behind payments. */
+export const takesRealMoney = ({ payments }: Settings): boolean => Boolean(payments)
+
 /** What one installation keeps to itself; commands that neither seal nor show pictures go without. */
 export interface Installation {
   /** Seals what is kept secret in the database. */

@@ -1,6 +1,7 @@
 import type { PayoutAccounts, PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
 import type {
   OwnPayouts,
+  OwnPayoutView,
   PayoutAdministration,
   PayoutBatchDetail,
   PayoutBatchView,
@@ -93,16 +94,16 @@ export function payoutAdministrationClient(call: HttpCaller): PayoutAdministrati
   }
 }
 
-/** What an artist was paid, over HTTP. */
+/** What an artist was paid, over HTTP; a server of the release before does not say for which orders. */
 export const ownPayoutsClient = (call: HttpCaller): OwnPayouts => ({
   payouts: async () =>
     (
-      await call<readonly PayoutView[]>({
+      await call<readonly (PayoutView & Partial<OwnPayoutView>)[]>({
         path: '/artist/payouts',
         amounts,
         failure: 'Failed to get your payouts',
       })
-    ).body,
+    ).body.map((payout) => ({ orders: [], ...payout })),
 })
 
 /** One's own account month by month, over HTTP. */

@@ -29,7 +29,11 @@ const given: StatementView = {
       at: '2026-11-01T00:05:00.000Z',
       kind: 'payout',
       orderNumber: null,
-      payout: { month: '2026-11', standing: 'settled' },
+      payout: {
+        month: '2026-11',
+        standing: 'settled',
+        orders: [{ orderNumber: '4829-1736', amount: -54_400 }],
+      },
       sales: 0,
       fee: 0,
       amount: -54_400,
@@ -54,7 +58,7 @@ describe('a printed statement', () => {
       'Statement Artist Zażółć Gęślą z Łodzi Month November 2026 Closing balance $198.33',
       'Sales Order Date Price Fee Your part 4829-1736 3 Nov $333.33 $50.00 $283.33',
       'Refunds Order Date Given back Fee Your part 4829-1736 9 Nov -$100.00 -$15.00 -$85.00',
-      'Payouts Payout Date State Your account Payout 2026-11 1 Nov Arrived -$544.00',
+      'Payouts Payout Date State Your account Payout 2026-11 1 Nov Arrived -$544.00 4829-1736 -$544.00',
       'Opening balance $544.00 Sales $333.33 Refunds -$100.00 Sanaa’s fee -$35.00 Payouts -$544.00 Closing balance $198.33',
     ])
       expect(text).toContain(words)

@@ -81,7 +81,7 @@ function payouts(paper: Paper, lines: readonly Line[]): void {
       { ...sum('State', 2, small), align: 'left' },
       sum('Your account', 3, small),
     ])
-    for (const { payout, at, amount } of lines)
+    for (const { payout, at, amount } of lines) {
       row(
         [
           what(payout ? payoutReference(payout.month) : '–'),
@@ -91,6 +91,12 @@ function payouts(paper: Paper, lines: readonly Line[]): void {
         ],
         3,
       )
+      for (const order of payout?.orders ?? [])
+        row([
+          when(order.orderNumber ?? 'Earlier orders', { ...quiet, width: 146 }),
+          sum(order.amount, 2, quiet),
+        ])
+    }
   })
 }
 

@@ -53,7 +53,12 @@ import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { PaymentNoticeSchema } from './payments/payment-notice.schema.ts'
 import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
 import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
-import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/payout.schema.ts'
+import {
+  PayoutAccountSchema,
+  PayoutBatchSchema,
+  PayoutOrderSchema,
+  PayoutSchema,
+} from './payouts/payout.schema.ts'
 import { ReturnSchema, WithdrawalSchema } from './returns/withdrawal.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
 import { ShippingZoneSchema } from './shipping/shipping-zone.schema.ts'
@@ -102,6 +107,7 @@ export const schemas = [
   PaymentNoticeSchema,
   PayoutAccountSchema,
   PayoutBatchSchema,
+  PayoutOrderSchema,
   PayoutSchema,
   ProviderArrivalSchema,
   ProviderIdentitySchema,

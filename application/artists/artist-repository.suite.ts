@@ -213,7 +213,8 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
       const batch = await work.run(() => payouts.begin({ id: randomUUID(), month, madeAt: since }))
       const payout = { id: randomUUID(), artistId: id, month, amount: 80, at: since } as const
       const destination = { kind: 'iban', iban: 'DE89370400440532013000', holder: 'Amina' } as const
-      await work.run(() => payouts.add({ ...payout, standing: 'set-aside' }, batch.id, destination))
+      const takes = [{ orderId: order.id, amount: 80 }]
+      await work.run(() => payouts.add({ ...payout, standing: 'set-aside' }, takes, batch.id, destination))
       expect(await artists.unpaid(id)).toBe(85)
       await work.run(() => payouts.advance(batch.id, 'sent', null, since))
       expect(await artists.unpaid(id)).toBe(85)

@@ -28,16 +28,21 @@ export async function dueNow({ payouts, accounts, contacts, clock }: BatchPorts)
   const artistIds = due.map(({ artistId }) => artistId)
   const accountOf = new Map((await accounts.ofArtists(artistIds)).map((each) => [each.artistId, each]))
   const contactOf = new Map((await contacts.of(artistIds)).map((each) => [each.artistId, each]))
-  return due.map(({ artistId, amount }) => {
+  return due.map(({ artistId, ...what }) => {
     const account = accountOf.get(artistId) ?? null
     // One that nobody can read any more has to be named anew.
     const known = account?.destination ? account : null
     const contact = contactOf.get(artistId)
     const obstacle = obstacleOf(
-      { isReachable: contact !== undefined, isSuspended: contact?.isSuspended ?? false, account: known },
+      {
+        isPlayMoney: what.isPlayMoney,
+        isReachable: contact !== undefined,
+        isSuspended: contact?.isSuspended ?? false,
+        account: known,
+      },
       now,
     )
-    return { artistId, amount, account, obstacle }
+    return { artistId, ...what, account, obstacle }
   })
 }
 
@@ -49,7 +54,7 @@ export async function makeBatch(ports: BatchPorts): Promise<PayoutBatch | null> 
   const payable = (await dueNow(ports)).filter(({ obstacle }) => obstacle === null)
   if (payable.length === 0) return null
   const batch = await payouts.begin({ id: ids.newId(), month, madeAt: clock.now() })
-  for (const { artistId, amount, account } of payable) {
+  for (const { artistId, amount, takes, account } of payable) {
     if (!account?.destination) continue
     const payout = {
       id: ids.newId(),
@@ -59,7 +64,7 @@ export async function makeBatch(ports: BatchPorts): Promise<PayoutBatch | null> 
       at: batch.madeAt,
       standing: 'set-aside',
     } as const
-    await payouts.add(payout, batch.id, account.destination)
+    await payouts.add(payout, takes, batch.id, account.destination)
   }
   return batch
 }

@@ -1,4 +1,5 @@
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PaidOrder } from '#domain/fair-pay/statement.ts'
 import type { PayoutDestination, PayoutKind } from '#domain/payouts/payout-account.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -22,6 +23,11 @@ export interface DirectedPayout extends KeptPayout {
   readonly destination: PayoutDestination | null
 }
 
+/** A payout with what of which orders it took. */
+export interface PayoutOfOrders extends KeptPayout {
+  readonly orders: readonly PaidOrder[]
+}
+
 /** How many payouts, and what they come to. */
 export interface CountedPayouts {
   readonly count: number
@@ -43,8 +49,10 @@ export interface PayoutReader {
   payoutsOf(batchId: string): Promise<readonly KeptPayout[]>
   /** Those of a batch that are not at their end, by the artists' names. */
   directed(batchId: string): Promise<readonly DirectedPayout[]>
+  /** Those of a batch that took play money and are not at their end, by the artists' names. */
+  holdingPlayMoney(batchId: string): Promise<readonly KeptPayout[]>
   /** The newest first. */
-  ofArtist(artistId: string): Promise<readonly KeptPayout[]>
+  ofArtist(artistId: string): Promise<readonly PayoutOfOrders[]>
   /** What artists are called. */
   names(artistIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

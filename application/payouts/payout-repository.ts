@@ -1,12 +1,13 @@
+import type { Due, TakenPart } from '#domain/fair-pay/due.ts'
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
 import type { PayoutDestination } from '#domain/payouts/payout-account.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
-import type { Cents } from '#domain/shared/money.ts'
 
 /** What is due to an artist. */
-export interface DueToArtist {
+export interface DueToArtist extends Due {
   readonly artistId: string
-  readonly amount: Cents
+  /** Whether nobody but the sandbox paid it, in a shop that takes real money now: it never leaves. */
+  readonly isPlayMoney: boolean
 }
 
 /** A payout that has just become something else. */
@@ -16,7 +17,7 @@ export interface MovedPayout extends Payout {
 
 /** What leaves artists' accounts. What is posted stays, as everything in the books. */
 export interface PayoutRepository {
-  /** What is due on a payday to those who have no payout of its month, most first. */
+  /** What is due on a payday to those who have no payout of its month, and whatever play money is, most first. */
   due(payday: Date): Promise<readonly DueToArtist[]>
   /** Whether any batch of the month was made. */
   hasBatch(month: string): Promise<boolean>
@@ -24,8 +25,17 @@ export interface PayoutRepository {
   takeTurn(): Promise<void>
   /** The next one of its month, for whoever has taken a turn. */
   begin(batch: Omit<PayoutBatch, 'number' | 'sentAt'>): Promise<PayoutBatch>
-  /** Sets a payout aside, also in the books. @returns false where the artist has had one of this month */
-  add(payout: Payout, batchId: string, destination: PayoutDestination): Promise<boolean>
+  /**
+   * Sets a payout aside, also in the books.
+   * @param takes what of which orders it takes: all of its amount, and of none more than was earned with it
+   * @returns false where the artist has had one of this month
+   */
+  add(
+    payout: Payout,
+    takes: readonly TakenPart[],
+    batchId: string,
+    destination: PayoutDestination,
+  ): Promise<boolean>
   /** Null where there is none; inside a unit of work nobody else changes it meanwhile. */
   batch(id: string): Promise<PayoutBatch | null>
   /** Those of a batch that can become something do, also in the books. @param only these of them; null for all, see standingsBefore */

@@ -1,7 +1,7 @@
 import { batchName, wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { CountedBatch, KeptPayout } from './payout-reader.ts'
-import type { PayoutBatchView, PayoutView } from './payouts-contract.ts'
+import type { CountedBatch, KeptPayout, PayoutOfOrders } from './payout-reader.ts'
+import type { OwnPayoutView, PayoutBatchView, PayoutView } from './payouts-contract.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -28,4 +28,9 @@ export const payoutView = (payout: KeptPayout): PayoutView => ({
   sentAt: wasTakenOut(payout) ? null : iso(payout.sentAt),
   closedAt: iso(payout.closedAt),
   reason: payout.reason,
+})
+
+export const ownPayoutView = ({ orders, ...payout }: PayoutOfOrders): OwnPayoutView => ({
+  ...payoutView(payout),
+  orders: orders.toSorted((one, other) => other.amount - one.amount),
 })

@@ -1,4 +1,5 @@
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PaidOrder } from '#domain/fair-pay/statement.ts'
 import type { PayoutKind } from '#domain/payouts/payout-account.ts'
 import type { PayoutObstacle } from '#domain/payouts/payout-batch.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -49,6 +50,12 @@ export interface PayoutView {
   readonly reason: string
 }
 
+/** What an artist was paid, and for what. */
+export interface OwnPayoutView extends PayoutView {
+  /** What it took of which orders: they come to its amount. The most first. */
+  readonly orders: readonly PaidOrder[]
+}
+
 export interface PayoutBatchDetail extends PayoutBatchView {
   readonly payouts: readonly PayoutView[]
   /** The ids of those that cannot be sent, as nobody can read their account any more: no file holds them. */
@@ -59,7 +66,7 @@ export interface PayoutBatchDetail extends PayoutBatchView {
 export interface UnpaidView {
   readonly artist: Byline
   readonly amount: Cents
-  /** What keeps it here; null where another batch of this month would take it. */
+  /** What keeps it here; null where another batch of this month would take it. Of play money there is a line of its own. */
   readonly obstacle: PayoutObstacle | null
   /** From when the account is used that money waits for. */
   readonly from: string | null
@@ -83,9 +90,12 @@ export interface PayoutAdministration {
   unpaid(): Promise<readonly UnpaidView[]>
   /** Sets aside what can leave this month. @throws DomainError conflict 'nothing-to-pay' */
   make(): Promise<PayoutBatchDetail>
-  /** What the bank or M-Pesa is given. @throws DomainError conflict 'no-such-payouts', 'payer-unknown' */
+  /** What the bank or M-Pesa is given. @throws DomainError conflict 'no-such-payouts', 'payer-unknown', 'artist-suspended', 'play-money' */
   file(id: string, kind: PayoutKind): Promise<PayoutFile>
-  /** The money has left; tells the artists by mail. What is unreadable comes back to its artist. @throws DomainError conflict 'already-sent' or 'nothing-to-send' */
+  /**
+   * The money has left; tells the artists by mail. What is unreadable comes back to its artist.
+   * @throws DomainError conflict 'already-sent', 'nothing-to-send', 'artist-suspended' or 'play-money'
+   */
   send(id: string): Promise<PayoutBatchDetail>
   /** It has arrived: all that is under way, or these alone. @throws DomainError conflict 'payout-not-on-its-way' */
   settle(id: string, payouts: readonly string[] | null): Promise<PayoutBatchDetail>
@@ -100,5 +110,5 @@ export interface PayoutAdministration {
 /** What an artist was paid. */
 export interface OwnPayouts {
   /** The newest first. */
-  payouts(): Promise<readonly PayoutView[]>
+  payouts(): Promise<readonly OwnPayoutView[]>
 }

@@ -1,6 +1,6 @@
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
-import type { StatementSums } from '#domain/fair-pay/statement.ts'
+import type { PaidOrder, StatementSums } from '#domain/fair-pay/statement.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 interface StatementLineView {
@@ -10,7 +10,12 @@ interface StatementLineView {
   /** Null for a payout. */
   readonly orderNumber: string | null
   /** What has become of it until now; null for an order. */
-  readonly payout: { readonly month: string; readonly standing: PayoutStanding } | null
+  readonly payout: {
+    readonly month: string
+    readonly standing: PayoutStanding
+    /** What of which orders it is: they come to the line's amount. */
+    readonly orders: readonly PaidOrder[]
+  } | null
   /** What the buyer paid; negative, got back; nothing for a payout. */
   readonly sales: Cents
   readonly fee: Cents

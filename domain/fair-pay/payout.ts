@@ -1,17 +1,5 @@
-import { type Cents, sumOf } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { LedgerEntry, PayoutPlace } from './ledger.ts'
-
-/** A line of an artist's account. */
-export interface AccountLine {
-  /** Null for a line of a payout, which has no order. */
-  readonly order: {
-    /** When the buyer had the last parcel of the order; null until then. */
-    readonly deliveredAt: Date | null
-    /** Whether works of the artist are on their way back, or said to be damaged, and that is not over yet. */
-    readonly isContested: boolean
-  } | null
-  readonly amount: Cents
-}
 
 /** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back, also later. */
 export const payoutStandings = ['set-aside', 'sent', 'settled', 'returned'] as const
@@ -57,22 +45,6 @@ export const payoutReference = (month: string): string => `Payout ${month}`
 
 /** What is to leave on a payday was with its buyer before then. */
 export const deliveredBefore = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
-
-/** What a balance of settled lines comes to as a payout: never less than nothing, which later sales make up for. */
-export const payable = (balance: Cents): Cents => Math.max(0, balance)
-
-/**
- * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough and that nobody
- * contests, so also what was given back of them, less what has left already.
- */
-export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
-  const latest = deliveredBefore(payday)
-  const settled = lines.filter(
-    ({ order }) =>
-      order === null || (order.deliveredAt !== null && order.deliveredAt < latest && !order.isContested),
-  )
-  return payable(sumOf(settled.map(({ amount }) => amount)))
-}
 
 const from: Readonly<Record<PayoutStanding, readonly PayoutStanding[]>> = {
   'set-aside': [],

@@ -5,6 +5,7 @@ import {
   endOf,
   hasBegun,
   monthsOf,
+  ordersOnAccount,
   type StatementLine,
   statementOf,
   statementsOf,
@@ -16,7 +17,7 @@ const line = (kind: StatementLine['kind'], at: string, sales: number, amount: nu
   sales,
   amount,
   orderNumber: kind === 'payout' ? null : '4829-1736',
-  payout: kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled' } : null,
+  payout: kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled', orders: [] } : null,
 })
 
 describe('a statement', () => {
@@ -95,4 +96,18 @@ describe('a statement', () => {
     expect(monthsOf('2025', now)).toHaveLength(12)
     for (const year of ['2027', '202', 'next']) expect(monthsOf(year, now)).toEqual([])
   })
+})
+
+it('what left of which orders with a payout comes to its line, and so does what came back', () => {
+  const orders = [
+    { orderNumber: '4829-1736', amount: 90_00 },
+    { orderNumber: null, amount: -5_00 },
+  ]
+  const payout = { month: '2026-11', standing: 'returned', orders } as const
+  expect(ordersOnAccount({ payout, amount: -85_00 })).toEqual([
+    { orderNumber: '4829-1736', amount: -90_00 },
+    { orderNumber: null, amount: 5_00 },
+  ])
+  expect(ordersOnAccount({ payout, amount: 85_00 })).toEqual(orders)
+  expect(ordersOnAccount({ payout: null, amount: 85_00 })).toEqual([])
 })

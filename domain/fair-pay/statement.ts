@@ -2,6 +2,14 @@ import { type Cents, sumOf } from '#domain/shared/money.ts'
 import { type ArtistLine, feeOf, monthAfter, monthOf } from './earnings.ts'
 import type { PayoutStanding } from './payout.ts'
 
+/** What a payout took of an order, as its artist knows that. */
+export interface PaidOrder {
+  /** Null where nobody can tell of which. */
+  readonly orderNumber: string | null
+  /** Below zero where it was kept back: more of the order had left than is the artist's now. */
+  readonly amount: Cents
+}
+
 /** A line of an artist's account, and what it is of: an order, or a payout. */
 export interface StatementLine extends ArtistLine {
   /** Null for a payout. */
@@ -11,8 +19,16 @@ export interface StatementLine extends ArtistLine {
     /** The month it is called by, such as '2026-11'. */
     readonly month: string
     readonly standing: PayoutStanding
+    readonly orders: readonly PaidOrder[]
   } | null
 }
+
+/** What of which orders left an account with a payout, below zero, or came back; as the line, which they come to. */
+export const ordersOnAccount = ({
+  payout,
+  amount,
+}: Pick<StatementLine, 'payout' | 'amount'>): readonly PaidOrder[] =>
+  (payout?.orders ?? []).map((order) => ({ ...order, amount: amount < 0 ? 0 - order.amount : order.amount }))
 
 /** What a month did to an account: `opening` and `earned` and `payouts` are `closing`; `sales` and `refunds` less `fee` are `earned`. */
 export interface StatementSums {

@@ -26,10 +26,19 @@ it.each([
   ['whose new account waits', true, { usedFrom: moment(2) }, 'waiting'],
   ['whose account is used from now on', true, { usedFrom: moment(1) }, null],
 ] as const)('an artist %s: %s, %j', (_, isReachable, account, obstacle) => {
-  expect(obstacleOf({ isReachable, isSuspended: false, account }, now)).toBe(obstacle)
+  expect(obstacleOf({ isPlayMoney: false, isReachable, isSuspended: false, account }, now)).toBe(obstacle)
 })
 
 it('nothing leaves for a suspended artist, whatever account they have', () => {
   const account = { usedFrom: moment(-9) }
-  expect(obstacleOf({ isReachable: true, isSuspended: true, account }, now)).toBe('suspended')
+  expect(obstacleOf({ isPlayMoney: false, isReachable: true, isSuspended: true, account }, now)).toBe(
+    'suspended',
+  )
+})
+
+it('play money leaves for nobody, whatever account they have', () => {
+  const account = { usedFrom: moment(-9) }
+  expect(obstacleOf({ isPlayMoney: true, isReachable: true, isSuspended: false, account }, now)).toBe(
+    'play-money',
+  )
 })

@@ -29,12 +29,21 @@ export const wasTakenOut = ({
 }): boolean => standing === 'returned' && (sentAt === null || (closedAt !== null && closedAt < sentAt))
 
 /** Why something is due to an artist and cannot leave. */
-export const payoutObstacles = ['no-account', 'not-confirmed', 'waiting', 'no-address', 'suspended'] as const
+export const payoutObstacles = [
+  'no-account',
+  'not-confirmed',
+  'waiting',
+  'no-address',
+  'suspended',
+  'play-money',
+] as const
 export type PayoutObstacle = (typeof payoutObstacles)[number]
 
 /** What keeps an artist's money here; null where it can leave. */
 export function obstacleOf(
   artist: {
+    /** Whether it is what the sandbox stood in for, before real money came. */
+    readonly isPlayMoney: boolean
     /** Whether a mail reaches them. */
     readonly isReachable: boolean
     readonly isSuspended: boolean
@@ -42,6 +51,7 @@ export function obstacleOf(
   },
   now: Date,
 ): PayoutObstacle | null {
+  if (artist.isPlayMoney) return 'play-money'
   if (!artist.isReachable) return 'no-address'
   if (artist.isSuspended) return 'suspended'
   if (artist.account === null) return 'no-account'

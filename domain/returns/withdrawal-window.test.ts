@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dueOn } from '#domain/fair-pay/payout.ts'
+import { dueOn } from '#domain/fair-pay/due.ts'
 import { canWithdraw, lastDayToWithdraw, type WindowedOrder } from './withdrawal-window.ts'
 
 const arrivedAt = (at: string): WindowedOrder => ({
@@ -49,7 +49,9 @@ it('what is paid out to an artist can no longer be withdrawn from', () => {
     .tuple(fc.integer({ min: 10, max: 20 }), fc.oneof(...ends, fc.integer({ min: 0, max: 86_400_000 })))
     .map(([days, later]) => new Date(payday.getTime() - days * 86_400_000 + later))
   const paid = (at: Date) =>
-    dueOn(payday, [{ order: { deliveredAt: at, isContested: false }, amount: 1 }]) > 0
+    dueOn(payday, [
+      { order: { id: 'order', deliveredAt: at, isContested: false, isPlayMoney: false }, rest: 1 },
+    ]).amount > 0
   fc.assert(
     fc.property(deliveredAt, (at) => {
       expect(paid(at)).toBe(!canWithdraw(arrivedAt(at.toISOString()), payday))

@@ -63,6 +63,27 @@ Feature: Payouts that arrive
       And 2 days pass, in which everybody looks in on their dashboard
       Then the payout of $544.00 for "Amina Njoroge" is set aside
 
+  Rule: A payout says for which orders it is, and each of them is due again where it comes back
+
+    Scenario: What comes back waits while its order is contested
+      Given "Amina Njoroge" has named where her money goes
+      And she buys "Harbour at Dusk"
+      And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+      And she says that the parcel from "Amina Njoroge" has arrived
+      And 47 days pass, in which everybody looks in on their dashboard
+      And the admin sends the batch
+      And she reports damage to "Harbour at Dusk" with a photograph: "A corner is bent."
+      When the admin hears that it came back: "The account is closed"
+      And 34 days pass, in which everybody looks in on their dashboard
+      Then the payout of $544.00 for "Amina Njoroge" is returned
+      When the admin decides the claim without money: "The edge is meant to be bent."
+      And 2 days pass, in which everybody looks in on their dashboard
+      Then each payout for "Amina Njoroge" is for one order alone:
+        | payout  | state     |
+        | $544.00 | set-aside |
+        | $544.00 | returned  |
+      And all books together sum to zero
+
   Rule: A payout that the bank sends back stands in the artist's balance again
 
     Scenario: A payout that comes back

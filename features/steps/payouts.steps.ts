@@ -56,6 +56,22 @@ Then(
 )
 
 Then(
+  'each payout for {string} is for one order alone:',
+  async function (this: SanaaWorld, artist: string, table: DataTable) {
+    const payouts = await this.artist(artist).payouts.payouts()
+    deepEqual(
+      payouts.map(({ amount, standing }) => [formatMoney(amount), standing]),
+      table.rows(),
+    )
+    deepEqual(
+      payouts.map(({ orders }) => orders.map(({ amount }) => amount)),
+      payouts.map(({ amount }) => [amount]),
+    )
+    ok(payouts.every(({ orders }) => orders.every(({ orderNumber }) => orderNumber !== null)))
+  },
+)
+
+Then(
   'the balance of {string} is {money} again',
   async function (this: SanaaWorld, artist: string, sum: string) {
     const { balance, paidOut } = await this.artist(artist).dashboard.earnings()

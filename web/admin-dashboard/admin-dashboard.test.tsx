@@ -546,6 +546,9 @@ describe('payouts', () => {
     const { user } = open('/dashboard/admin/payouts')
     expect(await screen.findByRole('row', { name: /^2026-12-1 .*To be sent 2 \$629\.00$/ })).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Chidi Has named no account $10.00' })).toBeTruthy()
+    expect(
+      screen.getByRole('row', { name: 'Chidi Play money: only the sandbox was paid for it $5.00' }),
+    ).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('link', { name: '2026-12-1' }))
     await user.click(await screen.findByRole('button', { name: 'Mark as sent' }))

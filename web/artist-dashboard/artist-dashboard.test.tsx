@@ -617,6 +617,41 @@ test('a face that is no picture is refused in words, and another can be chosen',
   vi.unstubAllGlobals()
 })
 
+test('earnings tell of each payout what it took of which orders', async () => {
+  const { backend, user } = open('/dashboard/earnings')
+  vi.spyOn(backend.services.payouts, 'payouts').mockResolvedValue([
+    {
+      id: 'one',
+      artist: { id: 'amina', name: 'Amina' },
+      month: '2026-12',
+      amount: 8_000,
+      standing: 'sent',
+      kind: 'iban',
+      ending: '3000',
+      at: '2026-12-01T00:05:00.000Z',
+      sentAt: '2026-12-01T09:00:00.000Z',
+      closedAt: null,
+      reason: '',
+      orders: [
+        { orderNumber: '4829-1736', amount: 8_500 },
+        { orderNumber: '5011-2208', amount: -300 },
+        { orderNumber: null, amount: -200 },
+      ],
+    },
+  ])
+  const payout = within(await screen.findByRole('row', { name: /^Payout 2026-12 .*On its way .*\$80\.00$/ }))
+  await user.click(payout.getByText('3 orders'))
+  expect(payout.getByRole('link', { name: '4829-1736' }).getAttribute('href')).toBe(
+    '/dashboard/orders/4829-1736',
+  )
+  expect(payout.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '4829-1736$85.00',
+    '5011-2208-$3.00',
+    'Earlier orders-$2.00',
+  ])
+  expect(await obstacles()).toEqual([])
+})
+
 test('earnings tell every line of the account, payouts too, and come as a file', async () => {
   const { backend } = open('/dashboard/earnings')
   vi.spyOn(backend.services.dashboard, 'ledger').mockResolvedValue({

@@ -11,7 +11,7 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
 import type { PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
-import type { PayoutView } from '#application/payouts/payouts-contract.ts'
+import type { OwnPayoutView } from '#application/payouts/payouts-contract.ts'
 import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
@@ -70,7 +70,7 @@ export interface EarningsData {
   readonly earnings: Earnings
   readonly months: readonly MonthOfSales[]
   readonly ledger: Page<LedgerLineView>
-  readonly payouts: readonly PayoutView[]
+  readonly payouts: readonly OwnPayoutView[]
   readonly account: PayoutAccountView
 }
 

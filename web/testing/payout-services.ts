@@ -23,12 +23,11 @@ const payout = (id: string, name: string, amount: number): PayoutView => ({
 export function payoutAdministrationOf(lost: readonly string[] = []): AdminServices['payouts'] {
   let payouts = [payout('one', 'Amina', 54_400), payout('two', 'Brook', 8_500)]
   let sentAt: string | null = null
-  const unpaid: UnpaidView = {
-    artist: { id: 'chidi', name: 'Chidi' },
-    amount: 1_000,
-    obstacle: 'no-account',
-    from: null,
-  }
+  const chidi = { id: 'chidi', name: 'Chidi' }
+  const unpaid: readonly UnpaidView[] = [
+    { artist: chidi, amount: 1_000, obstacle: 'no-account', from: null },
+    { artist: chidi, amount: 500, obstacle: 'play-money', from: null },
+  ]
   const kept = () => payouts.filter((each) => each.standing !== 'returned' || each.sentAt !== null)
   const batch = (): PayoutBatchDetail => ({
     id: 'batch',
@@ -55,7 +54,7 @@ export function payoutAdministrationOf(lost: readonly string[] = []): AdminServi
   return {
     batches: async () => [batch()],
     batch: async () => batch(),
-    unpaid: async () => [unpaid],
+    unpaid: async () => unpaid,
     make: async () => batch(),
     async file() {
       throw new DomainError('conflict', 'payer-unknown', 'Set BANK_IBAN and start again.')

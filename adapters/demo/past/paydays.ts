@@ -1,13 +1,14 @@
 import type { IdSource } from '#application/shared/id-source.ts'
+import { dueOn, type TakenPart } from '#domain/fair-pay/due.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import {
-  dueOn,
   monthOfPayday,
   type Payout,
   type PayoutStanding,
   paydayOf,
   payoutEntries,
 } from '#domain/fair-pay/payout.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
 import { pastDays } from './invented-persons.ts'
 import type { LivedOrder } from './life-of-order.ts'
 
@@ -21,20 +22,26 @@ export interface PastBatch {
   readonly madeAt: Date
   readonly sentAt: Date | null
   readonly settledAt: Date | null
-  readonly payouts: readonly Payout[]
+  readonly payouts: readonly PastPayout[]
 }
 
-interface ArtistLine {
-  readonly at: Date
-  readonly amount: number
+/** A payout, and what of which orders it took. */
+export interface PastPayout extends Payout {
+  readonly takes: readonly TakenPart[]
+}
+
+/** An order on an artist's account. */
+interface ArtistOrder {
+  readonly id: string
+  readonly lines: readonly { readonly at: Date; readonly amount: Cents }[]
   readonly deliveredAt: Date | null
   /** From when until when it was contested. */
   readonly contests: readonly { readonly from: Date; readonly until: Date | null }[]
 }
 
-/** The lines of each artist's account. */
-function linesOf(orders: readonly LivedOrder[]): ReadonlyMap<string, ArtistLine[]> {
-  const lines = new Map<string, ArtistLine[]>()
+/** The orders on each artist's account. */
+function accountsOf(orders: readonly LivedOrder[]): ReadonlyMap<string, readonly ArtistOrder[]> {
+  const accounts = new Map<string, ArtistOrder[]>()
   for (const { order, postings, claims, withdrawals } of orders) {
     const deliveredAt = order.timeline.find(({ status }) => status === 'delivered')?.at ?? null
     const contested = [
@@ -49,25 +56,28 @@ function linesOf(orders: readonly LivedOrder[]): ReadonlyMap<string, ArtistLine[
         until,
       })),
     ]
-    for (const { at, entries } of postings)
-      for (const { account, amount } of entries)
-        if (account.kind === 'artist')
-          lines.set(account.artistId, [
-            ...(lines.get(account.artistId) ?? []),
-            {
-              at,
-              amount,
-              deliveredAt,
-              contests: contested.filter(({ artistId }) => artistId === account.artistId),
-            },
-          ])
+    const lines = postings.flatMap(({ at, entries }) =>
+      entries.flatMap(({ account, amount }) =>
+        account.kind === 'artist' ? [{ artistId: account.artistId, at, amount }] : [],
+      ),
+    )
+    for (const [artistId, its] of Map.groupBy(lines, (line) => line.artistId))
+      accounts.set(artistId, [
+        ...(accounts.get(artistId) ?? []),
+        {
+          id: order.id,
+          lines: its,
+          deliveredAt,
+          contests: contested.filter((each) => each.artistId === artistId),
+        },
+      ])
   }
-  return lines
+  return accounts
 }
 
 const isOpenOn =
   (payday: Date) =>
-  ({ from, until }: ArtistLine['contests'][number]): boolean =>
+  ({ from, until }: ArtistOrder['contests'][number]): boolean =>
     from <= payday && (until === null || until > payday)
 
 /** What artists were paid on the first of each month, by the rule that everybody is told. `unpaid` have named no account. */
@@ -77,8 +87,9 @@ export function pastBatches(
   ids: IdSource,
   now: Date,
 ): readonly PastBatch[] {
-  const accounts = linesOf(orders)
-  const left = new Map<string, number>()
+  const accounts = accountsOf(orders)
+  /** What has left of orders, by artist and order. */
+  const left = new Map<string, Cents>()
   const first = paydayOf(new Date(now.getTime() - pastDays * day))
   const paydays: Date[] = []
   for (let at = first; at <= now; at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)))
@@ -86,18 +97,21 @@ export function pastBatches(
   return paydays.flatMap((madeAt, index) => {
     const isLast = index === paydays.length - 1
     const standing: PayoutStanding = isLast ? 'set-aside' : 'settled'
-    const payouts = [...accounts].flatMap(([artistId, lines]) => {
-      const paid = { amount: 0 - (left.get(artistId) ?? 0), order: null }
-      const earned = lines
-        .filter(({ at }) => at <= madeAt)
-        .map(({ amount, deliveredAt, contests }) => ({
-          amount,
-          order: { deliveredAt, isContested: contests.some(isOpenOn(madeAt)) },
-        }))
-      const amount = unpaid.has(artistId) ? 0 : dueOn(madeAt, [...earned, paid])
-      left.set(artistId, (left.get(artistId) ?? 0) + amount)
-      const month = monthOfPayday(madeAt)
-      return amount > 0 ? [{ id: ids.newId(), artistId, month, amount, at: madeAt, standing }] : []
+    const payouts = [...accounts].flatMap(([artistId, its]) => {
+      if (unpaid.has(artistId)) return []
+      const parts = its.map(({ id, lines, deliveredAt, contests }) => ({
+        order: { id, deliveredAt, isContested: contests.some(isOpenOn(madeAt)), isPlayMoney: false },
+        rest:
+          sumOf(lines.filter(({ at }) => at <= madeAt).map((line) => line.amount)) -
+          (left.get(`${artistId} ${id}`) ?? 0),
+      }))
+      const { amount, takes } = dueOn(madeAt, parts)
+      if (amount === 0) return []
+      for (const { orderId, amount: taken } of takes)
+        left.set(`${artistId} ${orderId}`, (left.get(`${artistId} ${orderId}`) ?? 0) + taken)
+      return [
+        { id: ids.newId(), artistId, month: monthOfPayday(madeAt), amount, at: madeAt, standing, takes },
+      ]
     })
     if (payouts.length === 0) return []
     const [sentAt, settledAt] = [1, 3].map((days) => new Date(madeAt.getTime() + days * day))

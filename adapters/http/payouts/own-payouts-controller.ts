@@ -5,7 +5,7 @@ import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
 import { callerOf } from '../session.ts'
-import { payoutSchema } from './payout-responses.ts'
+import { ownPayoutSchema } from './payout-responses.ts'
 
 /** What an artist was paid. */
 export function ownPayoutsController(payoutsOf: (caller: Caller) => OwnPayouts): Router {
@@ -19,9 +19,9 @@ export function ownPayoutsController(payoutsOf: (caller: Caller) => OwnPayouts):
     {
       method: 'get',
       path: '/artist/payouts',
-      summary: 'One’s own payouts, the newest first: one a month',
+      summary: 'One’s own payouts, the newest first: one a month, with what each took of which orders',
       answers: {
-        200: { description: 'All of them', schema: listOf(payoutSchema) },
+        200: { description: 'All of them', schema: listOf(ownPayoutSchema) },
         ...notSignedIn,
         404: { description: 'Not an artist' },
       },

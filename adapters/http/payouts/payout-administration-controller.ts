@@ -83,7 +83,8 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
     {
       method: 'get',
       path: '/admin/payouts/unpaid',
-      summary: 'To whom something is due that is in no batch of this month, and what keeps it here',
+      summary:
+        'To whom something is due that is in no batch of this month, and what keeps it here; play money (only the sandbox was paid for it) in a line of its own',
       answers: { 200: { description: 'Most first', schema: listOf(unpaidSchema) }, ...notAdmin },
     },
     {
@@ -104,7 +105,7 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
         ...noBatch,
         409: {
           description:
-            'No payout goes that way, who pays is not configured, or one of its artists is suspended',
+            'No payout goes that way, who pays is not configured, one of its artists is suspended, or it holds play money',
         },
       },
     },
@@ -115,7 +116,7 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
       answers: {
         200: asItIs,
         ...noBatch,
-        409: { description: 'It was sent already, or one of its artists is suspended' },
+        409: { description: 'It was sent already, one of its artists is suspended, or it holds play money' },
       },
     },
     {

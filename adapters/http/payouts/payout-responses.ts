@@ -1,5 +1,6 @@
 import type { PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
 import type {
+  OwnPayoutView,
   PayoutBatchDetail,
   PayoutBatchView,
   PayoutView,
@@ -29,21 +30,27 @@ import {
 const byline = objectOf({ id: text, name: text })
 const month = textLike(/^\d{4}-\d{2}$/)
 
-export const payoutSchema: Schema<InDollars<PayoutView>> = namedSchema(
-  'Payout',
-  objectOf({
-    id: text,
-    artist: byline,
-    month,
-    amount: money,
-    standing: oneOf(payoutStandings),
-    kind: nullable(oneOf(payoutKinds)),
-    ending: text,
-    at: time,
-    sentAt: nullable(time),
-    closedAt: nullable(time),
-    reason: text,
-  }),
+const payoutFields = {
+  id: text,
+  artist: byline,
+  month,
+  amount: money,
+  standing: oneOf(payoutStandings),
+  kind: nullable(oneOf(payoutKinds)),
+  ending: text,
+  at: time,
+  sentAt: nullable(time),
+  closedAt: nullable(time),
+  reason: text,
+} as const
+
+export const payoutSchema: Schema<InDollars<PayoutView>> = namedSchema('Payout', objectOf(payoutFields))
+
+const paidOrders = listOf(objectOf({ orderNumber: nullable(text), amount: money }))
+
+export const ownPayoutSchema: Schema<InDollars<OwnPayoutView>> = namedSchema(
+  'OwnPayout',
+  objectOf({ ...payoutFields, orders: paidOrders }),
 )
 
 const batchFields = {
@@ -96,7 +103,7 @@ export const statementSchema: Schema<InDollars<StatementView>> = namedSchema(
         at: time,
         kind: oneOf(postingKinds),
         orderNumber: nullable(text),
-        payout: nullable(objectOf({ month, standing: oneOf(payoutStandings) })),
+        payout: nullable(objectOf({ month, standing: oneOf(payoutStandings), orders: paidOrders })),
         sales: money,
         fee: money,
         amount: money,

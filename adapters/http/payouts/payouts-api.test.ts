@@ -141,7 +141,12 @@ describe('payouts', () => {
     expect((await admin.post(`${batch}/settled`, { payouts })).status).toBe(200)
     expect((await admin.post(`${batch}/returned`, { reason: 'AC04' })).status).toBe(409)
     expect((await amina.get('/artist/payouts')).body).toMatchObject([
-      { amount: 85, standing: 'settled', ending: '3000' },
+      {
+        amount: 85,
+        standing: 'settled',
+        ending: '3000',
+        orders: [{ orderNumber: 'long-ago', amount: 85 }],
+      },
     ])
     expect(api.unforeseen()).toEqual([])
   })

@@ -3,12 +3,12 @@ import type {
   ArtistLedgerLine,
   ArtistOrder,
 } from '#application/artist-dashboard/artist-dashboard-reader.ts'
+import { apart, dueOn } from '#domain/fair-pay/due.ts'
 import { earningsOf } from '#domain/fair-pay/earnings.ts'
-import { dueOn } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
+import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Memory } from '../memory.ts'
 import { memoryAccountArtists } from '../shared/memory-account-artists.ts'
@@ -33,6 +33,7 @@ function partOf(artistId: string, order: Order): Part[] {
 
 export function memoryArtistDashboardReader(
   stores: AccountStores & Pick<Memory, 'accounts' | 'answers' | 'claims' | 'gallery' | 'messages'>,
+  takesRealMoney: boolean,
 ): ArtistDashboardReader {
   const {
     accounts,
@@ -98,7 +99,7 @@ export function memoryArtistDashboardReader(
     earnings: async (artistId, payday) => ({
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
       paidOut: 0 - sumOf(payoutsOf(artistId).map(({ line }) => line.amount)),
-      due: dueOn(payday, accountLines(stores, artistId)),
+      due: dueOn(payday, apart(accountParts(stores, artistId, takesRealMoney)).real).amount,
       ordersToShip: toShip(artistId),
     }),
 

@@ -3,13 +3,20 @@ import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { endingOf } from '#domain/payouts/payout-account.ts'
 import { type PayoutBatch, wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
-import type { MemoryGallery } from '../store/memory-gallery.ts'
+import { playedOrders } from '../fair-pay/account-parts.ts'
+import type { Memory } from '../memory.ts'
+import type { StoredPayout } from '../store/memory-books.ts'
+import { paidOrders } from './paid-orders.ts'
 
 export function memoryPayoutReader(
-  { payouts, batches }: MemoryBooks,
-  { artists }: Pick<MemoryGallery, 'artists'>,
+  stores: Pick<Memory, 'books' | 'gallery' | 'orders' | 'payments'>,
+  takesRealMoney: boolean,
 ): PayoutReader {
+  const {
+    books: { payouts, batches },
+    gallery: { artists },
+    orders: { orders },
+  } = stores
   const ofBatch = (batchId: string) =>
     [...payouts.values()]
       .filter((payout) => payout.batchId === batchId)
@@ -24,7 +31,7 @@ export function memoryPayoutReader(
       kind: destination.kind,
       ending: endingOf(destination),
       sentAt: batches.get(batchId)?.sentAt ?? null,
-    }) satisfies KeptPayout & Pick<StoredPayout, 'destination'>
+    }) satisfies KeptPayout & Pick<StoredPayout, 'destination' | 'takes'>
 
   function counted(batch: PayoutBatch): CountedBatch {
     const { out = [], its = [] } = Object.groupBy(ofBatch(batch.id), (payout) =>
@@ -58,10 +65,18 @@ export function memoryPayoutReader(
     payoutsOf: async (batchId) => ofBatch(batchId),
     directed: async (batchId) => ofBatch(batchId).filter(({ closedAt }) => closedAt === null),
 
+    async holdingPlayMoney(batchId) {
+      const played = playedOrders(stores, takesRealMoney)
+      return ofBatch(batchId).filter(
+        ({ closedAt, takes }) =>
+          closedAt === null && takes.some(({ orderId }) => orderId !== null && played.has(orderId)),
+      )
+    },
+
     ofArtist: async (artistId) =>
       [...payouts.values()]
         .filter((payout) => payout.artistId === artistId)
-        .map(shown)
+        .map((payout) => ({ ...shown(payout), orders: paidOrders(payout, orders) }))
         .toSorted((one, other) => (one.month < other.month ? 1 : -1)),
 
     names: async (ids) => new Map(ids.map((id) => [id, artists.get(id)?.name ?? ''])),

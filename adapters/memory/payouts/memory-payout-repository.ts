@@ -1,16 +1,17 @@
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import { apart, dueOn } from '#domain/fair-pay/due.ts'
 import {
-  dueOn,
   monthOfPayday,
   type Payout,
   type PayoutStanding,
   payoutEntries,
   standingsBefore,
 } from '#domain/fair-pay/payout.ts'
-import { type AccountStores, accountLines } from '../fair-pay/account-lines.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
 
-export function memoryPayoutRepository(stores: AccountStores): PayoutRepository {
+export function memoryPayoutRepository(stores: AccountStores, takesRealMoney: boolean): PayoutRepository {
   const { entries, payouts, batches } = stores.books
   const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
 
@@ -26,8 +27,12 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       const all = [...entries.values()].flat().map(({ account }) => account)
       const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
       return [...artists]
-        .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
-        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(stores, artistId)) }))
+        .flatMap((artistId) => {
+          const { real, played } = apart(accountParts(stores, artistId, takesRealMoney))
+          const due = { artistId, ...dueOn(payday, real), isPlayMoney: false }
+          const hasBeenPaid = payouts.has(keyOf(artistId, monthOfPayday(payday)))
+          return [...(hasBeenPaid ? [] : [due]), { artistId, ...dueOn(payday, played), isPlayMoney: true }]
+        })
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)
     },
@@ -42,9 +47,11 @@ export function memoryPayoutRepository(stores: AccountStores): PayoutRepository 
       return batch
     },
 
-    async add(payout, batchId, destination) {
+    async add(payout, takes, batchId, destination) {
       if (payouts.has(keyOf(payout.artistId, payout.month))) return false
-      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
+      if (sumOf(takes.map(({ amount }) => amount)) !== payout.amount)
+        throw new Error(`What payout ${payout.id} takes does not come to it`)
+      keep({ ...payout, takes, batchId, destination, closedAt: null, reason: '' }, null, payout.at)
       return true
     },
 

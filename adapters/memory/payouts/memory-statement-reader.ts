@@ -3,6 +3,7 @@ import type { StatementLine } from '#domain/fair-pay/statement.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { MemoryBooks } from '../store/memory-books.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
+import { paidOrders } from './paid-orders.ts'
 
 export function memoryStatementReader(
   { entries, payouts }: Pick<MemoryBooks, 'entries' | 'payouts'>,
@@ -21,7 +22,9 @@ export function memoryStatementReader(
           sales,
           amount,
           orderNumber: numbers.get(id) ?? null,
-          payout: payout ? { month: payout.month, standing: payout.standing } : null,
+          payout: payout
+            ? { month: payout.month, standing: payout.standing, orders: paidOrders(payout, orders) }
+            : null,
         }))
     })
   }

@@ -54,7 +54,7 @@ const parts = (db: Database, artistId: string) =>
   ])
 
 /** What an artist packs, straight from PostgreSQL: one statement a page. */
-export function postgresArtistDashboardReader(db: Database): ArtistDashboardReader {
+export function postgresArtistDashboardReader(db: Database, takesRealMoney: boolean): ArtistDashboardReader {
   /** Orders of which this artist packs a part. */
   const partsOf = (artistId: string) =>
     db.selectFrom('fulfilments').select('order_id').where('artist_id', '=', artistId)
@@ -113,6 +113,6 @@ export function postgresArtistDashboardReader(db: Database): ArtistDashboardRead
       return part ?? null
     },
 
-    ...postgresArtistLedger(db),
+    ...postgresArtistLedger(db, takesRealMoney),
   }
 }

@@ -2,11 +2,11 @@ import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ArtistDashboardReader } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
-import { deliveredBefore, payable } from '#domain/fair-pay/payout.ts'
+import { deliveredBefore } from '#domain/fair-pay/payout.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
-import { isSettled } from '../fair-pay/settled.ts'
+import { dueParts } from '../fair-pay/due-parts.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 
@@ -42,14 +42,15 @@ export const ordersToShip = (artistId: string) =>
     .where('o.status', 'in', shownToArtists)
 
 /** All of an account by one statement: a payout that comes between two would be in one of them alone. */
-const account = (db: Database, artistId: string, payday: Date) =>
+const account = (db: Database, artistId: string, payday: Date, takesRealMoney: boolean) =>
   db
     .selectFrom('ledger_entries as e')
     .select(({ fn }) => [
       fn.sum<number | null>('e.amount_cents').filterWhere('e.kind', '=', 'payout').as('inPayouts'),
-      fn
-        .sum<number | null>('e.amount_cents')
-        .filterWhere(isSettled(deliveredBefore(payday)))
+      db
+        .selectFrom(dueParts(db, { before: deliveredBefore(payday), artistId, takesRealMoney }).as('part'))
+        .where('part.isPlayMoney', '=', false)
+        .select((part) => part.fn.sum<number | null>('part.amount').as('amount'))
         .as('settled'),
       ordersToShip(artistId).as('ordersToShip'),
       jsonArrayFrom(months(db, artistId)).as('perMonth'),
@@ -58,9 +59,17 @@ const account = (db: Database, artistId: string, payday: Date) =>
     .executeTakeFirstOrThrow()
 
 /** An artist's account straight from the books. */
-export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
+export const postgresArtistLedger = (
+  db: Database,
+  takesRealMoney: boolean,
+): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
-    const { inPayouts, settled, perMonth, ordersToShip: toShip } = await account(db, artistId, payday)
+    const {
+      inPayouts,
+      settled,
+      perMonth,
+      ordersToShip: toShip,
+    } = await account(db, artistId, payday, takesRealMoney)
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(perMonth.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
     return {
@@ -69,7 +78,7 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
       earned,
       fee: paid - refunded - earned,
       paidOut: 0 - (inPayouts ?? 0),
-      due: payable(settled ?? 0),
+      due: Math.max(0, settled ?? 0),
       perMonth: perMonth.map((each) => ({
         month: each.month,
         sales: each.sales,

@@ -4,7 +4,12 @@ import type { Seal } from '#application/shared/seal.ts'
 import { endingOf, type PayoutDestination } from '#domain/payouts/payout-account.ts'
 import type { Database } from '../database.ts'
 import { LedgerEntrySchema } from '../fair-pay/ledger.schema.ts'
-import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from '../payouts/payout.schema.ts'
+import {
+  PayoutAccountSchema,
+  PayoutBatchSchema,
+  PayoutOrderSchema,
+  PayoutSchema,
+} from '../payouts/payout.schema.ts'
 import { sealed } from '../payouts/sealed-destination.ts'
 
 /** An artist whose money goes somewhere. */
@@ -89,9 +94,14 @@ export async function keepBooks(
     await em.insertMany(
       PayoutSchema,
       batches.flatMap(({ id: batchId, payouts, settledAt: closedAt }) =>
-        payouts.map((payout) => ({
-          ...payout,
-          ...directed(payout.artistId, payout.id),
+        payouts.map(({ id, artistId, month, amount, at, standing }) => ({
+          id,
+          artistId,
+          month,
+          amount,
+          at,
+          standing,
+          ...directed(artistId, id),
           batchId,
           closedAt,
           reason: '',
@@ -100,4 +110,13 @@ export async function keepBooks(
     )
   })
   await keepLines(db, orders, batches)
+  for (const { payouts } of batches)
+    await db.entities((em) =>
+      em.insertMany(
+        PayoutOrderSchema,
+        payouts.flatMap(({ id: payoutId, takes }) =>
+          takes.map(({ orderId, amount: amountCents }) => ({ payoutId, orderId, amountCents })),
+        ),
+      ),
+    )
 }

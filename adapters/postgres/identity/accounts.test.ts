@@ -62,6 +62,7 @@ describe('the tables', () => {
       payment_attempts: ['orders'],
       payout_accounts: ['payoutAccounts'],
       payout_batches: ['payouts'],
+      payout_orders: ['payouts'],
       payouts: ['payouts'],
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
@@ -172,7 +173,14 @@ describe('the tables', () => {
       ],
       parcels: [{ order: 'SN-SOLD', carrier: 'DHL', lines: [{ title: 'Tide Bowl', quantity: 1 }] }],
       ledger: [{ order: 'SN-SOLD', kind: 'sale', salesInCents: 12050, amountInCents: 10243 }],
-      payouts: [{ month: '2026-03', amountInCents: 10243, standing: 'settled' }],
+      payouts: [
+        {
+          month: '2026-03',
+          amountInCents: 10243,
+          standing: 'settled',
+          orders: [{ order: 'SN-SOLD', amountInCents: 10243 }],
+        },
+      ],
     })
     expect(JSON.stringify(everything)).not.toMatch(/buyer@example|Leila/)
   })

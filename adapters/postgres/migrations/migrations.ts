@@ -51,6 +51,7 @@ import { PaymentsStandings } from './41-60/49-payments-standings.ts'
 import { AdminSystem } from './41-60/50-admin-system.ts'
 import { CatalogueSearchPending } from './41-60/51-catalogue-search-pending.ts'
 import { PayoutsComeBack } from './41-60/52-payouts-come-back.ts'
+import { PayoutsOrders } from './41-60/53-payouts-orders.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -106,4 +107,5 @@ export const migrations: MigrationObject[] = [
   { name: '50-admin-system', class: AdminSystem },
   { name: '51-catalogue-search-pending', class: CatalogueSearchPending },
   { name: '52-payouts-come-back', class: PayoutsComeBack },
+  { name: '53-payouts-orders', class: PayoutsOrders },
 ]

@@ -40,6 +40,18 @@ export const PayoutSchema = defineEntity({
   uniques: [{ name: 'payouts_artist_id_month_key', properties: ['artistId', 'month'] }],
 })
 
+/** What a payout took of an order; of none where nobody can tell. */
+export const PayoutOrderSchema = defineEntity({
+  name: 'PayoutOrder',
+  tableName: 'payout_orders',
+  properties: {
+    id: p.bigint('number').primary().autoincrement().generated('identity'),
+    payoutId: p.uuid(),
+    orderId: p.uuid().nullable(),
+    amountCents: p.bigint('number').$type<Cents>(),
+  },
+})
+
 /** Where artists' money goes: one that was confirmed, and one that is not yet. */
 export const PayoutAccountSchema = defineEntity({
   name: 'PayoutAccount',

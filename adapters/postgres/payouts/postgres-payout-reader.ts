@@ -3,11 +3,13 @@ import type { Seal } from '#application/shared/seal.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Database } from '../database.ts'
+import { isPlayed } from '../fair-pay/due-parts.ts'
 import { isId } from '../row-id.ts'
+import { paidOrders } from './paid-orders.ts'
 import { opened } from './sealed-destination.ts'
 
 /** Payouts as they are shown, out of PostgreSQL. */
-export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => {
+export const postgresPayoutReader = (db: Database, seal: Seal, takesRealMoney: boolean): PayoutReader => {
   const payouts = () =>
     db
       .selectFrom('payouts')
@@ -92,8 +94,27 @@ export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => 
       return rows.map(({ text, ...payout }) => ({ ...payout, destination: opened(seal, text, payout.id) }))
     },
 
+    async holdingPlayMoney(batchId) {
+      if (!takesRealMoney) return []
+      return ofBatch(batchId)
+        .where('payouts.closed_at', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payout_orders as part')
+              .select('part.id')
+              .whereRef('part.payout_id', '=', 'payouts.id')
+              .where(isPlayed('part.order_id')),
+          ),
+        )
+        .execute()
+    },
+
     ofArtist: (artistId) =>
-      payouts().where('payouts.artist_id', '=', artistId).orderBy('payouts.month', 'desc').execute(),
+      payouts()
+        .select(({ ref }) => paidOrders(ref('payouts.id')).as('orders'))
+        .where('payouts.artist_id', '=', artistId)
+        .orderBy('payouts.month', 'desc')
+        .execute(),
 
     async names(ids) {
       if (ids.length === 0) return new Map()

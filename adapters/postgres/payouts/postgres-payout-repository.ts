@@ -1,3 +1,4 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import {
@@ -10,8 +11,9 @@ import {
 } from '#domain/fair-pay/payout.ts'
 import { endingOf } from '#domain/payouts/payout-account.ts'
 import type { Database } from '../database.ts'
+import { dueParts } from '../fair-pay/due-parts.ts'
 import { postEntries } from '../fair-pay/postgres-ledger-repository.ts'
-import { isSettled } from '../fair-pay/settled.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { isId } from '../row-id.ts'
 import { PayoutBatchSchema, PayoutSchema } from './payout.schema.ts'
 import { sealed } from './sealed-destination.ts'
@@ -23,7 +25,11 @@ const postedAtOnce = 2_000
 type Moved = Payout & { readonly before: PayoutStanding | null }
 
 /** Payouts in PostgreSQL, which refuses a second one for the same artist and month, and steps that are left out. */
-export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutRepository => {
+export const postgresPayoutRepository = (
+  db: Database,
+  seal: Seal,
+  takesRealMoney: boolean,
+): PayoutRepository => {
   const post = async (payouts: readonly Moved[], at: Date): Promise<void> => {
     const postings = payouts.map(({ before, ...payout }) => ({
       cause: { payoutId: payout.id },
@@ -34,32 +40,35 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
   }
 
   return {
-    async due(payday) {
-      const rows = await db
-        .selectFrom('ledger_entries as e')
-        .where('e.artist_id', 'is not', null)
-        .where(isSettled(deliveredBefore(payday)))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('payouts')
-                .select('payouts.id')
-                .whereRef('payouts.artist_id', '=', 'e.artist_id')
-                .where('month', '=', monthOfPayday(payday)),
+    due: (payday) =>
+      db
+        .selectFrom(dueParts(db, { before: deliveredBefore(payday), takesRealMoney }).as('part'))
+        .where(({ or, not, exists, selectFrom, ref }) =>
+          or([
+            ref('part.isPlayMoney'),
+            not(
+              exists(
+                selectFrom('payouts')
+                  .select('payouts.id')
+                  .whereRef('payouts.artist_id', '=', 'part.artistId')
+                  .where('month', '=', monthOfPayday(payday)),
+              ),
             ),
-          ),
+          ]),
         )
-        .select(({ fn }) => [
-          fn.coalesce('e.artist_id', 'e.artist_id').$castTo<string>().as('artistId'),
-          fn.sum<number>('e.amount_cents').as('amount'),
+        .select(({ fn, ref }) => [
+          'part.artistId',
+          'part.isPlayMoney',
+          fn.sum<number>('part.amount').as('amount'),
+          fn
+            .jsonAgg(jsonBuildObject({ orderId: ref('part.orderId'), amount: ref('part.amount') }))
+            .as('takes'),
         ])
-        .groupBy('e.artist_id')
-        .having(({ fn }) => fn.sum<number>('e.amount_cents'), '>', 0)
+        .groupBy(['part.artistId', 'part.isPlayMoney'])
+        .having(({ fn }) => fn.sum<number>('part.amount'), '>', 0)
         .orderBy('amount', 'desc')
-        .orderBy('artistId')
-        .execute()
-      return rows
-    },
+        .orderBy('part.artistId')
+        .execute(),
 
     async hasBatch(month) {
       const found = await db
@@ -92,7 +101,7 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
       return batch
     },
 
-    async add(payout, batchId, destination) {
+    async add(payout, takes, batchId, destination) {
       const row = {
         ...payout,
         batchId,
@@ -111,6 +120,20 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
           .execute('run'),
       )
       if (affectedRows === 0) return false
+      await db
+        .insertInto('payout_orders')
+        .columns(['payout_id', 'order_id', 'amount_cents'])
+        .expression(
+          db
+            .selectFrom(
+              listsAsTable('part', {
+                orderId: { of: 'uuid', values: takes.map(({ orderId }) => orderId) },
+                amount: { of: 'bigint', values: takes.map(({ amount }) => amount) },
+              }),
+            )
+            .select((part) => [part.cast<string>(part.val(payout.id), 'uuid').as('id'), 'orderId', 'amount']),
+        )
+        .execute()
       await post([{ ...payout, before: null }], payout.at)
       return true
     },

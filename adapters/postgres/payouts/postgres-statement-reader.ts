@@ -1,6 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { StatementReader } from '#application/payouts/statement-reader.ts'
 import type { Database } from '../database.ts'
+import { paidOrders } from './paid-orders.ts'
 
 /** Accounts for a time, out of PostgreSQL. */
 export const postgresStatementReader = (db: Database): StatementReader => ({
@@ -23,7 +24,7 @@ export const postgresStatementReader = (db: Database): StatementReader => ({
         jsonObjectFrom(
           eb
             .selectFrom('payouts as p')
-            .select(['p.month', 'p.standing'])
+            .select(({ ref }) => ['p.month', 'p.standing', paidOrders(ref('p.id')).as('orders')])
             .whereRef('p.id', '=', 'e.payout_id'),
         ).as('payout'),
       ])

@@ -81,6 +81,8 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
       feePercent = 15,
       name = 'Lena Okoro',
       happens = (order: Order, at: Date): unknown => order.markPaid(at),
+      /** When it comes into the books, where that is not at once. */
+      postedAt = null as Date | null,
     } = {},
   ): Promise<Order> {
     const at = moment()
@@ -108,7 +110,7 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
       await backstage.orders.claim(sha256(id), 'request')
       await backstage.orders.add(order, sha256(id))
       if (!order.timeline.some(({ status }) => status === 'paid')) return
-      await backstage.ledger.post(id, order.payment, at)
+      await backstage.ledger.post(id, order.payment, postedAt ?? at)
       if (order.status === 'refunded') await backstage.ledger.post(id, givenBackAll(order), at)
     })
     return order

@@ -5,6 +5,7 @@ import { describeArtistOrders } from './artist-orders.suite.ts'
 import { describeArtistPayouts } from './artist-payouts.suite.ts'
 import { describeWaiting } from './artist-waiting.suite.ts'
 import { describeOrderList } from './order-list.suite.ts'
+import { describePayoutHistories } from './payout-history.suite.ts'
 
 /** What artists find on their dashboards and admins among the orders, however it is kept. */
 export function artistDashboardContract(open: () => Promise<DashboardBackstage>): void {
@@ -12,6 +13,7 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
   describeArtistOrders(dashboard)
   describeArtistEarnings(dashboard)
   describeArtistPayouts(dashboard)
+  describePayoutHistories(dashboard)
   describeOrderList(dashboard)
   describeArtistInbox(dashboard)
   describeWaiting(dashboard)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Claim } from '#domain/claims/claim.ts'
-import { type AccountLine, dueOn, monthOfPayday, nextPayday, type Payout } from '#domain/fair-pay/payout.ts'
+import { type AccountPart, dueOn, type TakenPart } from '#domain/fair-pay/due.ts'
+import { monthOfPayday, nextPayday, type Payout } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { Return } from '#domain/returns/return.ts'
@@ -37,8 +38,12 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       at: on,
       standing: 'set-aside',
     })
-    const add = (payout: Payout, batchId: string) =>
-      stores().work.run(() => stores().payouts.add(payout, batchId, destination))
+    /** @param takes all of it of no order that anybody could tell, unless a test says more */
+    const add = (
+      payout: Payout,
+      batchId: string,
+      takes: readonly TakenPart[] = [{ orderId: null, amount: payout.amount }],
+    ) => stores().work.run(() => stores().payouts.add(payout, takes, batchId, destination))
     const advance = (batchId: string, to: Payout['standing'], only: readonly string[] | null, at: Date) =>
       stores().work.run(() =>
         stores().payouts.advance(batchId, to, only, at, to === 'returned' ? 'AC04' : ''),
@@ -85,12 +90,18 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
 
     it('leave an artist’s account once a month, in lines of the books that stay', async () => {
       const amina = await stores().givenArtist('Amina')
-      await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
-      expect(await due(amina.artistId)).toBe(8_500)
+      const order = await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
+      const takes = [{ orderId: order.id, amount: 8_500 }]
+      expect(
+        (await stores().payouts.due(payday)).filter(({ artistId }) => artistId === amina.artistId),
+      ).toEqual([{ artistId: amina.artistId, amount: 8_500, takes, isPlayMoney: false }])
       const batch = await begin(payday)
-      expect(await add(payoutOf(amina.artistId, 8_500, payday), batch.id)).toBe(true)
+      expect(await add(payoutOf(amina.artistId, 8_500, payday), batch.id, takes)).toBe(true)
       expect(await add(payoutOf(amina.artistId, 1, payday), batch.id)).toBe(false)
       expect(await due(amina.artistId)).toBe(0)
+      expect(await stores().shown.ofArtist(amina.artistId)).toMatchObject([
+        { amount: 8_500, orders: [{ orderNumber: order.number, amount: 8_500 }] },
+      ])
       const account = await stores().reader.earnings(amina.artistId, nextPayday(payday))
       expect(account).toMatchObject({ sales: 10_000, earned: 8_500, paidOut: 8_500, due: 0 })
       const { items, total } = await stores().reader.ledger(amina.artistId, 10, null)
@@ -100,10 +111,10 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
 
     it('are the artist’s again where they came back, and go no way twice', async () => {
       const amina = await stores().givenArtist('Amina')
-      await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
+      const order = await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
       const batch = await begin(payday)
       const payout = payoutOf(amina.artistId, 8_500, payday)
-      await add(payout, batch.id)
+      await add(payout, batch.id, [{ orderId: order.id, amount: 8_500 }])
       expect(await advance(batch.id, 'settled', null, payday)).toEqual([])
       expect(await advance(batch.id, 'sent', null, payday)).toMatchObject([{ ...payout, standing: 'sent' }])
       expect(await advance(batch.id, 'sent', null, payday)).toEqual([])
@@ -126,10 +137,10 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
 
     it('are taken out before they leave where they are named, and leave no more', async () => {
       const amina = await stores().givenArtist('Amina')
-      await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
+      const order = await givenOrder([{ artist: amina, price: 10_000 }], { happens: arrived(amina) })
       const batch = await begin(payday)
       const payout = payoutOf(amina.artistId, 8_500, payday)
-      await add(payout, batch.id)
+      await add(payout, batch.id, [{ orderId: order.id, amount: 8_500 }])
       expect(await advance(batch.id, 'returned', null, payday)).toEqual([])
       expect(await advance(batch.id, 'returned', [payout.id], payday)).toMatchObject([
         { id: payout.id, standing: 'returned', before: 'set-aside' },
@@ -198,7 +209,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       await fc.assert(
         fc.asyncProperty(fc.array(sale, { maxLength: 4 }), left, async (sales, gone) => {
           const amina = await stores().givenArtist('Amina')
-          const lines: AccountLine[] = []
+          const parts: AccountPart[] = []
           for (const { price, day: daysLater, isDelivered, isRefunded, contest } of sales) {
             const at = new Date(began + daysLater * day)
             const order = await givenOrder([{ artist: amina, price }], {
@@ -211,16 +222,22 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
             const amount =
               order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN
             if (contest !== 'none') await contested(order, contest, amina.artistId, at)
-            const delivery = { deliveredAt: isDelivered ? at : null, isContested: contest.startsWith('open') }
-            lines.push({ order: delivery, amount })
-            if (isRefunded) lines.push({ order: delivery, amount: 0 - amount })
+            parts.push({
+              order: {
+                id: order.id,
+                deliveredAt: isDelivered ? at : null,
+                isContested: contest.startsWith('open'),
+                isPlayMoney: false,
+              },
+              rest: isRefunded ? 0 : amount,
+            })
           }
           const before = new Date('2026-05-01T00:00:00Z')
           if (gone > 0) {
             await add(payoutOf(amina.artistId, gone, before), (await begin(before)).id)
-            lines.push({ order: null, amount: 0 - gone })
+            parts.push({ order: null, rest: 0 - gone })
           }
-          const expected = dueOn(payday, lines)
+          const expected = dueOn(payday, parts).amount
           expect(await due(amina.artistId)).toBe(expected)
           expect((await stores().reader.earnings(amina.artistId, payday)).due).toBe(expected)
         }),

@@ -95,6 +95,24 @@ function payoutsAreRight({ memory: { books, mails } }: Truth): void {
   }
 }
 
+function payoutsKnowTheirOrders({ memory: { books } }: Truth): void {
+  const taken = new Map<string, number>()
+  for (const { id, artistId, amount, standing, takes } of books.payouts.values()) {
+    holds(sumOf(takes.map((part) => part.amount)) === amount, 'A payout comes to what it took.', id)
+    for (const part of standing === 'returned' ? [] : takes) {
+      const key = `${part.orderId} ${artistId}`
+      taken.set(key, (taken.get(key) ?? 0) + part.amount)
+    }
+  }
+  for (const [key, amount] of taken) {
+    const [orderId = '', artistId] = key.split(' ')
+    const sold = (books.entries.get(orderId) ?? []).filter(
+      ({ kind, account }) => kind === 'sale' && account.kind === 'artist' && account.artistId === artistId,
+    )
+    holds(amount <= sumOf(sold.map((line) => line.amount)), 'Of no order more leaves than it sold for.', key)
+  }
+}
+
 function ordersAreWhole({ memory: { orders, payments }, bank, wanted }: Truth): void {
   for (const order of orders.orders.values()) {
     const { number, method, paymentReference, timeline } = order
@@ -137,6 +155,7 @@ export function holdsNow(truth: Truth): void {
   stockIsRight(truth)
   booksAreRight(truth)
   payoutsAreRight(truth)
+  payoutsKnowTheirOrders(truth)
   ordersAreWhole(truth)
   mailsAreTrue(truth)
   holdsOfAftermath(truth)

@@ -1,7 +1,7 @@
 import { type AccountArtists, artistAsking } from '#application/identity/account-artists.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { PayoutReader } from '../payout-reader.ts'
-import { payoutView } from '../payout-views.ts'
+import { ownPayoutView } from '../payout-views.ts'
 import type { OwnPayouts } from '../payouts-contract.ts'
 
 interface OwnPayoutPorts {
@@ -15,6 +15,6 @@ export const ownPayoutsService =
   (caller: Caller): OwnPayouts => ({
     async payouts() {
       const { id } = await artistAsking(artists, caller)
-      return (await reader.ofArtist(id)).map(payoutView)
+      return (await reader.ofArtist(id)).map(ownPayoutView)
     },
   })

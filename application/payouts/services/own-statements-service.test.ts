@@ -60,6 +60,24 @@ it('a statement of a month that is over is of all of it, and says what the shop 
   })
 })
 
+it('tells of a payout what left of which orders, and what came back of them', async () => {
+  const orders = [
+    { orderNumber: '4829-1736', amount: 90_00 },
+    { orderNumber: null, amount: -5_00 },
+  ]
+  const payout = { month: '2026-02', standing: 'returned', orders } as const
+  const of = { kind: 'payout', sales: 0, orderNumber: null, payout } as const
+  const [left, back] = [
+    line('2026-02-15T00:00:00Z', { ...of, amount: -85_00 }),
+    line('2026-02-17T00:00:00Z', { ...of, amount: 85_00 }),
+  ]
+  const { lines } = await desk('2026-03-01T00:00:00Z', [left, back]).statement('2026-02')
+  expect(lines.map((each) => each.payout?.orders.map(({ amount }) => amount))).toEqual([
+    [-90_00, 5_00],
+    [90_00, -5_00],
+  ])
+})
+
 it('of a month that goes on it is until now, also where it is printed', async () => {
   const service = desk('2026-02-20T08:30:00Z')
   expect(await service.statement('2026-02')).toMatchObject({

@@ -1,18 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
 import { randomIds } from '#adapters/system/system.ts'
+import type { DueToArtist } from '../payout-repository.ts'
 import { paydayService } from './payday-service.ts'
 
 let made: string[]
 let turns: number
 /** The month whose batch another process makes while this one waits for its turn. */
 let madeMeanwhile: string | null
-let due: { artistId: string; amount: number }[]
+let due: DueToArtist[]
 
 beforeEach(() => {
   made = []
   turns = 0
   madeMeanwhile = null
-  due = [{ artistId: 'amina', amount: 85_00 }]
+  due = [
+    { artistId: 'amina', amount: 85_00, takes: [{ orderId: 'order', amount: 85_00 }], isPlayMoney: false },
+  ]
 })
 
 const come = () =>

@@ -9,6 +9,8 @@ import { memoryPayoutRepository } from '#adapters/memory/payouts/memory-payout-r
 import { randomIds } from '#adapters/system/system.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
 import { paymentEntries } from '#domain/fair-pay/ledger.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
 import { payoutAdministrationService } from './payout-administration-service.ts'
 
@@ -30,10 +32,10 @@ beforeEach(() => {
   unreachable = ''
   suspended = ''
   unreadable = ''
-  const reader = memoryPayoutReader(memory.books, memory.gallery)
+  const reader = memoryPayoutReader(memory, true)
   service = payoutAdministrationService(
     {
-      payouts: memoryPayoutRepository(memory),
+      payouts: memoryPayoutRepository(memory, true),
       reader: {
         ...reader,
         directed: async (id) =>
@@ -79,6 +81,24 @@ async function sold(artistId: string, subtotal: number, deliveredAt: string) {
   order.arrive(artistId, at)
   memory.orders.orders.set(order.number, order)
   await memoryLedgerRepository(memory.books).post(order.id, paymentEntries([{ artistId, subtotal }], 15), at)
+  return order
+}
+
+/** Nobody but the sandbox was paid for it. */
+function wasPlayed(order: Order): void {
+  const id = randomUUID()
+  order.paymentReference = id
+  const sum = { amount: order.price.total, currency: 'USD' } as const
+  const details = {
+    id,
+    origin: id,
+    provider: 'sandbox',
+    way: 'card',
+    price: sum.amount,
+    sum,
+    payer: null,
+  } as const
+  memory.payments.attempts.set(id, new PaymentAttempt(details, now))
 }
 
 function hasAccount(artistId: string, usedFrom: Date | null = new Date('2026-01-01T00:00:00Z')) {
@@ -154,6 +174,46 @@ describe('a batch of payouts', () => {
     // Who can be paid later has theirs in another batch of the month.
     now = new Date('2026-12-04T09:00:00Z')
     expect(await service.make()).toMatchObject({ name: '2026-12-2', total: 850 })
+  })
+
+  it('holds no play money, which is told beside what is due', async () => {
+    hasAccount('amina')
+    await sold('amina', 1_000, '2026-11-02')
+    const played = await sold('amina', 10_000, '2026-11-02')
+    wasPlayed(played)
+    const unpaid = async () => (await service.unpaid()).map(({ amount, obstacle }) => [amount, obstacle])
+    expect(await unpaid()).toEqual([
+      [8_500, 'play-money'],
+      [850, null],
+    ])
+    const { id, total } = await service.make()
+    expect(total).toBe(850)
+    expect(await unpaid()).toEqual([[8_500, 'play-money']])
+    await service.send(id)
+  })
+
+  it('stays here as long as it holds play money, of before real money came', async () => {
+    const played: Order[] = []
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      played.push(await sold(artist, 10_000, '2026-11-02'))
+    }
+    const { id, payouts } = await service.make()
+    played.forEach(wasPlayed)
+    const refusal = {
+      refusal: 'conflict',
+      code: 'play-money',
+      message: expect.stringMatching(
+        /^Nobody has paid what this batch holds for .*, .*: .* only played it\. Take it out of the batch first\.$/,
+      ),
+    }
+    await expect(service.send(id)).rejects.toMatchObject(refusal)
+    await expect(service.file(id, 'iban')).rejects.toMatchObject(refusal)
+    const all = payouts.map((payout) => payout.id)
+    await service.returned(id, all, 'Nobody has paid it.')
+    await expect(service.send(id)).rejects.toMatchObject({ code: 'nothing-to-send' })
+    now = new Date('2027-01-01T00:05:00Z')
+    await expect(service.make()).rejects.toMatchObject({ code: 'nothing-to-pay' })
   })
 
   it.each([

@@ -16,6 +16,7 @@ import { cannotMove, noBatch } from '../payout-refusals.ts'
 import type { MovedPayout } from '../payout-repository.ts'
 import { batchView, payoutView } from '../payout-views.ts'
 import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
+import { refusePlayMoney } from '../refuse-play-money.ts'
 import { refuseSuspended } from '../refuse-suspended.ts'
 
 export interface PayoutAdministrationPorts extends BatchPorts {
@@ -102,13 +103,18 @@ export const payoutAdministrationService =
       await tell(back, accountUnreadable)
     }
 
+    async function refuseToSend(id: string): Promise<void> {
+      await refuseSuspended(id, ports)
+      await refusePlayMoney(id, reader)
+    }
+
     /** All of it or nothing: a payout that was named and cannot be moved keeps the others where they are. */
     const move = (id: string, action: string, to: PayoutStanding, only: Only, reason = '') => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const batch = await payouts.batch(id)
         if (!batch) throw noBatch()
-        if (to === 'sent') await refuseSuspended(id, ports)
+        if (to === 'sent') await refuseToSend(id)
         const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
         if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
@@ -165,7 +171,7 @@ export const payoutAdministrationService =
         return work.run(async () => {
           const batch = await payouts.batch(id)
           if (!batch) throw noBatch()
-          await refuseSuspended(id, ports)
+          await refuseToSend(id)
           const directed = (await reader.directed(id)).flatMap(({ destination, ...payout }) =>
             destination?.kind === kind ? [{ ...payout, destination }] : [],
           )

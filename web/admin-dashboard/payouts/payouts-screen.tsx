@@ -73,6 +73,8 @@ function whyText({ obstacle, from }: UnpaidView): string {
       return 'No mail reaches them'
     case 'suspended':
       return 'The account is suspended'
+    case 'play-money':
+      return 'Play money: only the sandbox was paid for it'
   }
 }
 
@@ -80,7 +82,7 @@ function Unpaid({ unpaid }: { unpaid: readonly UnpaidView[] }) {
   return (
     <ListTable columns={['Artist', 'Why it is here', { figures: 'Due' }]}>
       {unpaid.map((each) => (
-        <tr key={each.artist.id}>
+        <tr key={`${each.artist.id} ${each.obstacle}`}>
           <td className={words}>{each.artist.name}</td>
           <td data-label="Why it is here">{whyText(each)}</td>
           <td data-label="Due" data-figures="">

@@ -35,7 +35,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
           <dd>{formatMoney(nextPayout.amount)}</dd>
           <dd>
             {dayText(nextPayout.on)}, for what arrived {daysKept} days before, and is neither sent back nor
-            said to be damaged; of what is, also what was paid out before is held back until that is decided
+            said to be damaged; less what buyers got back of orders that were paid out before
           </dd>
         </div>
       </dl>

@@ -99,7 +99,7 @@ const payouts = (db: Everything, userId: string) =>
     .innerJoin('artists', 'artists.id', 'artist_id')
     .leftJoin('payout_batches', 'payout_batches.id', 'batch_id')
     .where('artists.user_id', '=', userId)
-    .select(({ ref }) => [
+    .select(({ ref, selectFrom }) => [
       'payouts.month',
       'amount_cents as amountInCents',
       iso(ref('at')).as('at'),
@@ -109,6 +109,13 @@ const payouts = (db: Everything, userId: string) =>
       iso(ref('sent_at')).as('sentAt'),
       iso(ref('closed_at')).as('closedAt'),
       'reason',
+      jsonArrayFrom(
+        selectFrom('payout_orders as part')
+          .leftJoin('orders', 'orders.id', 'part.order_id')
+          .whereRef('part.payout_id', '=', 'payouts.id')
+          .select(['orders.number as order', 'part.amount_cents as amountInCents'])
+          .orderBy('part.id'),
+      ).as('orders'),
     ])
     .orderBy('payouts.month')
 
