@@ -80,9 +80,9 @@ export class OwnArtwork {
    * @param added new pictures that the form speaks of
    * @throws DomainError rule-broken with the fields
    */
-  change(form: ArtworkForm, added: readonly WorkPicture[] = []): void {
-    refuseFaults(incomplete, checkArtworkForm(form))
-    if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
+  change(form: ArtworkForm, now: Date, added: readonly WorkPicture[] = []): void {
+    refuseFaults(incomplete, checkArtworkForm(form, now))
+    if (isMeantForShow(this.standing)) refuseUnlessPublishable(form, now)
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
     const pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
@@ -113,8 +113,8 @@ export class OwnArtwork {
   }
 
   /** @throws DomainError for what shoppers would miss, or 'artwork-hidden' */
-  publish(): void {
-    this.standing = published(this.standing, this.form())
+  publish(now: Date): void {
+    this.standing = published(this.standing, this.form(), now)
   }
 
   /** @throws DomainError 'artwork-hidden' */

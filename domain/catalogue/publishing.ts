@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Everything that keeps a work from being shown to shoppers. */
-export const checkPublishing = (form: WordedForm): ArtworkErrors => ({
+export const checkPublishing = (form: WordedForm, now: Date): ArtworkErrors => ({
   ...formErrors<ArtworkField>({
     ...missingIn(artworkFields, form),
     pictures: form.pictures.length === 0 ? 'At least one picture is required' : null,
@@ -28,15 +28,15 @@ export const checkPublishing = (form: WordedForm): ArtworkErrors => ({
       ? 'Every picture needs a few words that say what it shows'
       : null,
   }),
-  ...checkArtworkForm(form),
+  ...checkArtworkForm(form, now),
 })
 
 /** What a form that cannot be taken is refused as. */
 export const incomplete = 'artwork-incomplete'
 
 /** @throws DomainError rule-broken with the fields that shoppers would miss */
-export const refuseUnlessPublishable = (form: WordedForm): void =>
-  refuseFaults(incomplete, checkPublishing(form))
+export const refuseUnlessPublishable = (form: WordedForm, now: Date): void =>
+  refuseFaults(incomplete, checkPublishing(form, now))
 
 /** Whether shoppers see a work, or would again as soon as an admin restores it. */
 export const isMeantForShow = ({ visibility, hiddenBecause }: Standing): boolean =>
@@ -60,9 +60,9 @@ export const isPresentable = (
 ): boolean => removedFrom === null && visibility !== 'hidden' && title !== '' && pictures > 0
 
 /** On show, as soon as the artist is approved. @throws DomainError for what is missing, or 'artwork-hidden' */
-export function published(standing: Standing, form: WordedForm): Standing {
+export function published(standing: Standing, form: WordedForm, now: Date): Standing {
   if (standing.visibility === 'hidden') throw hiddenByAdmin()
-  refuseUnlessPublishable(form)
+  refuseUnlessPublishable(form, now)
   return { ...standing, visibility: 'public' }
 }
 

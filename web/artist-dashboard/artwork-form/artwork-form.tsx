@@ -44,6 +44,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
       artworks: async () => (await artistServices()).artworks,
       work: initial,
       newKey: () => crypto.randomUUID(),
+      now: () => new Date(),
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
