@@ -5,6 +5,9 @@ import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 import { RefundDueSchema } from './refund-due.schema.ts'
 
+/** What nobody has sent so far. */
+export const openRefunds = (db: Database) => db.selectFrom('refunds_due').where('sent_at', 'is', null)
+
 /** What a person has to send back, in a table of its own. */
 export const postgresRefundDueRepository = (db: Database): RefundDueRepository => ({
   async add(refund) {
@@ -54,7 +57,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
     const { items, ...rest } = await sliceOf(
       db,
       {
-        rows: db.selectFrom('refunds_due').where('sent_at', 'is', null),
+        rows: openRefunds(db),
         show: (page) =>
           page
             .innerJoin('refunds_due', 'refunds_due.id', 'page.id')
