@@ -39,7 +39,12 @@ import {
   payoutReturnedMail,
 } from './payout-mails.ts'
 import { partlyRefundedMail, refundDueMail, refundSentMail } from './refund-mails.ts'
-import { moneyToSendBackMail, transferBackMail, transferTooLittleMail } from './transfer-mails.ts'
+import {
+  moneyToSendBackMail,
+  transferBackMail,
+  transferTakenBackMail,
+  transferTooLittleMail,
+} from './transfer-mails.ts'
 import { workFreeMail } from './waiting-mails.ts'
 import { returnAddressMail, returnEndedMail, withdrawalMail } from './withdrawal-mails.ts'
 
@@ -410,6 +415,18 @@ const toBuyers: readonly Row[] = [
     'a part of a transfer',
     () => transferTooLittleMail(order, '€700.00', rest, place),
     ['got €700.00', '€31.00 are still', orderLink],
+  ],
+  [
+    'a transfer that the bank took back before the rest came',
+    () => transferTakenBackMail(order, '€700.00', { lacks: rest, transfer: rest }, place),
+    ['€700.00 had come', '€31.00 are still to come. Your order waits', 'IBAN:', 'why it left', orderLink],
+    ['write to'],
+  ],
+  [
+    'a transfer that the bank took back after it had paid',
+    () => transferTakenBackMail(aPaidOrder(bought), '€700.00', { lacks: rest, transfer: null }, place),
+    ['It had paid your order: please send €31.00 once more', 'do not want the order any more, write to'],
+    ['IBAN:', 'still to come. Your order waits'],
   ],
   [
     'a transfer that goes back',
