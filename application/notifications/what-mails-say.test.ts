@@ -436,7 +436,8 @@ const toBuyers: readonly Row[] = [
   [
     'a refund by bank',
     () => refundSentMail(order, due('transfer'), null, place),
-    ['KES 1,300 for order 4829-1736, to the account', orderLink],
+    ['KES 1,300 for order 4829-1736, to your account', orderLink],
+    ['paid from'],
   ],
   [
     'a refund to a phone',

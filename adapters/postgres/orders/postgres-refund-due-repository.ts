@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
+import { paidFrom } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
@@ -94,7 +95,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
         price: row.price,
         amount: row.amount,
         currency: row.currency,
-        phone: row.payer,
+        ...paidFrom(row),
         receipt: row.receipt,
         payers: row.payers,
         dueAt: row.due_at.toISOString(),
