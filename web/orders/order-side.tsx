@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { receiptBeside } from '#application/shared/receipt-addresses.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
@@ -26,7 +27,7 @@ function Sums({ order: { subtotal, total, refunds, left } }: { order: OrderView 
       <dt>Subtotal</dt>
       <dd>{formatMoney(subtotal)}</dd>
       <dt>Shipping</dt>
-      <dd>Free</dd>
+      <dd>{shippingInWords}</dd>
       <dt data-total>Total</dt>
       <dd data-total>{formatMoney(total)}</dd>
       {refunds.map(({ at, amount }) => (
