@@ -47,6 +47,14 @@ describe('a picture that is added', () => {
     expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
   })
 
+  it('has no words where those are the title of its work', () => {
+    const shown = bowl()
+    shown.publish(now)
+    shown.addPicture(picture('side', 'Its side'))
+    shown.addPicture(picture('back', ' tide bowl. '), new Set(['front']))
+    expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
+  })
+
   it('is refused where it is here already', () => {
     const work = bowl()
     const again = { ...picture('again', 'A blue bowl'), hash: 'front' }

@@ -5,6 +5,7 @@ import { type ArtworkDetails, blankDetails, detailsFrom, formFrom } from './artw
 import type { ArtworkForm } from './artwork-fields.ts'
 import { checkArtworkForm } from './artwork-form.ts'
 import type { Colour } from './colour.ts'
+import { isDescribed } from './described-picture.ts'
 import { mostPictures, pictureRefused } from './picture-file.ts'
 import {
   incomplete,
@@ -106,7 +107,8 @@ export class OwnArtwork {
       throw new DomainError('rule-broken', 'too-many-pictures', message, { images: message })
     }
     refuseDoubled([...this.pictures, picture])
-    const added = { ...picture, alt: picture.alt.trim() }
+    // The title, which some tables repeat for every picture, is as good as no words.
+    const added = { ...picture, alt: isDescribed(picture, this.details.title) ? picture.alt.trim() : '' }
     const waits = added.alt === '' && isMeantForShow(this.standing)
     const place = waits ? -1 : this.pictures.findIndex(({ id }) => before.has(id))
     this.pictures = this.pictures.toSpliced(place === -1 ? this.pictures.length : place, 0, added)

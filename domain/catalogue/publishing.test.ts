@@ -149,9 +149,16 @@ it('is told in words what a picture and its text lack', () => {
   expect(checkPublishing({ ...complete, pictures: [] }, now)).toEqual({
     pictures: 'At least one picture is required',
   })
-  expect(checkPublishing({ ...complete, pictures: [{ alt: ' ' }] }, now)).toEqual({
-    alt: 'Every picture needs a few words that say what it shows',
-  })
+  const blank = 'Every picture needs a few words that say what it shows'
+  const titled = 'The title alone does not say what a picture shows: a few words of its own, please'
+  for (const [alts, alt] of [
+    [[' '], blank],
+    [['“tide bowl”.'], titled],
+    [['Tide Bowl', '', 'A blue bowl'], blank],
+  ] as const)
+    expect(checkPublishing({ ...complete, pictures: alts.map((each) => ({ alt: each })) }, now)).toEqual({
+      alt,
+    })
   const thirteen = Array.from({ length: 13 }, () => ({ alt: 'x' }))
   expect(checkArtworkForm({ ...complete, pictures: thirteen }, now)).toEqual({
     pictures: 'At most 12 pictures, please',

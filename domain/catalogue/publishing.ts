@@ -5,6 +5,7 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
 import { artworkFields } from './artwork-fields.ts'
 import { type ArtworkErrors, type ArtworkField, checkArtworkForm, type WordedForm } from './artwork-form.ts'
+import { isDescribed } from './described-picture.ts'
 
 export const workStates = ['draft', 'public', 'hidden', 'sold-out'] as const
 /** How an artist sees one of their works. */
@@ -19,14 +20,20 @@ export interface Standing {
   readonly removedFrom: Visibility | null
 }
 
+function wordsMissing({ pictures, title }: WordedForm): string | null {
+  const without = pictures.filter((picture) => !isDescribed(picture, title))
+  if (without.length === 0) return null
+  return without.some(({ alt }) => alt.trim() === '')
+    ? 'Every picture needs a few words that say what it shows'
+    : 'The title alone does not say what a picture shows: a few words of its own, please'
+}
+
 /** Everything that keeps a work from being shown to shoppers. */
 export const checkPublishing = (form: WordedForm, now: Date): ArtworkErrors => ({
   ...formErrors<ArtworkField>({
     ...missingIn(artworkFields, form),
     pictures: form.pictures.length === 0 ? 'At least one picture is required' : null,
-    alt: form.pictures.some(({ alt }) => alt.trim() === '')
-      ? 'Every picture needs a few words that say what it shows'
-      : null,
+    alt: wordsMissing(form),
   }),
   ...checkArtworkForm(form, now),
 })

@@ -103,6 +103,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
               <PictureRows
                 pictures={draft.pictures}
                 work={work}
+                title={draft.title}
                 error={errors.alt}
                 onChange={(pictures) => actor.send({ type: 'changed', draft: { pictures } })}
               />
