@@ -101,6 +101,28 @@ export function postgresUserRepository(db: Database): UserRepository {
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,
+    async earlierAddresses(userId) {
+      const email = sql<string>`before ->> 'email'`
+      const rows = await db
+        .selectFrom('audit_entries')
+        .where('subject_kind', '=', 'user')
+        .where('subject_id', '=', userId)
+        .where(email, 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users')
+                .select('users.id')
+                .where('users.id', '<>', userId)
+                .where((user) => user(user.fn('lower', ['users.email']), '=', user.fn('lower', [email]))),
+            ),
+          ),
+        )
+        .select(email.as('address'))
+        .distinct()
+        .execute()
+      return rows.map(({ address }) => address)
+    },
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
       // What they wrote is the reader's too; who they were, and where they can be reached, is not.
