@@ -102,26 +102,33 @@ export function postgresUserRepository(db: Database): UserRepository {
     add: flush,
     save: flush,
     async earlierAddresses(userId) {
-      const email = sql<string>`before ->> 'email'`
       const rows = await db
-        .selectFrom('audit_entries')
-        .where('subject_kind', '=', 'user')
-        .where('subject_id', '=', userId)
-        .where(email, 'is not', null)
+        .selectFrom((changes) =>
+          changes
+            .selectFrom('audit_entries')
+            .where('subject_kind', '=', 'user')
+            .where('subject_id', '=', userId)
+            .select(({ cast, ref }) =>
+              cast<string | null>(ref('before', '->>').key('email'), 'text').as('email'),
+            )
+            .distinct()
+            .as('earlier'),
+        )
+        .where('earlier.email', 'is not', null)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
               selectFrom('users')
                 .select('users.id')
                 .where('users.id', '<>', userId)
-                .where((user) => user(user.fn('lower', ['users.email']), '=', user.fn('lower', [email]))),
+                .where(({ eb, fn }) => eb(fn('lower', ['users.email']), '=', fn('lower', ['earlier.email']))),
             ),
           ),
         )
-        .select(email.as('address'))
-        .distinct()
+        .select('earlier.email')
+        .$narrowType<{ email: NotNull }>()
         .execute()
-      return rows.map(({ address }) => address)
+      return rows.map(({ email }) => email)
     },
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
