@@ -50,7 +50,7 @@ function newsOf(before: Pick<User, 'role' | 'email'>, after: User): AdminNews | 
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {
-    const { directory, users, sessions, tokens, membership, passwords, outbox, work, clock, ids } = ports
+    const { directory, users, sessions, tokens, membership, passwords, work, clock, ids } = ports
     const { known, note, refuseLastAdmin, takeRole, followRole } = changingUsers(ports, settings)
 
     const me = (): string => signedInAs('admin', caller).userId
