@@ -32,7 +32,7 @@ export function faultsOnAnyDay(form: WordedForm): ArtworkErrors {
 
 /** What is wrong with the year of a work that is made by now; null where it can be. */
 export const yearFault = ({ year }: Pick<WordedForm, 'year'>, now: Date): string | null =>
-  year !== null && year > thisYear(now) ? wrongYear : null
+  (year ?? 0) > thisYear(now) ? wrongYear : null
 
 /** What cannot be kept of a form, not even in a draft. What is only missing is no error here: see publishing.ts. */
 export function checkArtworkForm(form: WordedForm, now: Date): ArtworkErrors {

@@ -12,6 +12,7 @@ it.each([
   ['Tide Bowl', false],
   [' “TIDE  bowl”. ', false],
   ['tide-bowl', false],
+  ['TideBowl', false],
 ])('a picture of “Tide Bowl” is described by %j: %s', (alt, described) => {
   expect(isDescribed({ alt }, 'Tide Bowl')).toBe(described)
 })

@@ -50,7 +50,7 @@ describe('a picture that is added', () => {
   it('has no words where those are the title of its work', () => {
     const shown = bowl()
     shown.publish(now)
-    shown.addPicture(picture('side', 'Its side'))
+    shown.addPicture(picture('side', ' Its side '))
     shown.addPicture(picture('back', ' tide bowl. '), new Set(['front']))
     expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
   })
