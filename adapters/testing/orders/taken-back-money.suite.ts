@@ -140,6 +140,28 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 200_00 }])
     })
 
+    it('and told of an order that is paid otherwise, or for which as much has come by hand, is no news to its buyer', async () => {
+      const { moneyIn, administration } = await asAdmin()
+      const work = await at.backstage.givenArtwork({ title: 'By phone', price: 200_00, stock: 1 })
+      const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+      const phone = await at.service().place(at.request(work, 1, byPhone), randomUUID())
+      const other = creditOf(phone, '200.00')
+      await moneyIn.take(camt(other.reversal))
+      const [unknown] = await reversalsOf(phone)
+      await moneyIn.take(camt(other.credit))
+      expect(await mailOf('transfer-taken-back', unknown?.id ?? '')).toBeUndefined()
+      await at.service().cancel(phone.number, phone.accessKey)
+
+      const order = await ordered()
+      const { credit, reversal } = creditOf(order, '150.00')
+      await moneyIn.take(camt(credit))
+      await administration.markPaid(order.number, { waiting: 'send-back' })
+      expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 150_00 }])
+      await moneyIn.take(camt(reversal))
+      expect(await openOf(order)).toEqual([])
+      expect((await look(order)).status).toBe('paid')
+    })
+
     it.each(['with', 'before'] as const)('pays no order, told of %s what it takes back', async (told) => {
       const order = await ordered()
       const { moneyIn } = await asAdmin()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { RefundWish } from '#domain/orders/refund.ts'
+import { refusalOf } from '#domain/testing/refusals.ts'
 import { refundUnderKey } from './refund-under-key.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -32,7 +33,15 @@ it('is the same refund for the same wish, whatever was left of the order', () =>
 it('is refused for another wish under the same key', () => {
   const { id } = asked({ amount: 10_00 })
   for (const wish of [{ amount: 5_00 }, { lines }, {}])
-    expect(() => asked(wish, id)).toThrow('Another refund was given under this key. Use a new one for each.')
+    expect(refusalOf(() => asked(wish, id))).toMatchObject({
+      refusal: 'conflict',
+      code: 'idempotency-key-reused',
+      message: 'Another refund was given under this key. Use a new one for each.',
+    })
+})
+
+it('is refused under a key that is none', () => {
+  expect(refusalOf(() => asked({ lines }, undefined, 'short'))?.code).toBe('idempotency-key-missing')
 })
 
 it('is another under another key, and of another order', () => {

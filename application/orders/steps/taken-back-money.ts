@@ -8,7 +8,6 @@ import {
   takenBackBy,
 } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { wasPaid } from '#domain/orders/order-status.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import type { AgreedSum } from '#domain/payments/standing.ts'
 import { type MoneyPorts, untoldOfOrder } from './counted-money.ts'
@@ -16,11 +15,10 @@ import { paymentOf } from './payment-of-order.ts'
 
 type TakingBackPorts = Pick<MoneyPorts, 'money' | 'orders' | 'attempts' | 'ways' | 'outbox' | 'clock'>
 
-/** What an order lacks for what was taken back; null where it needs nothing. */
-async function lackOf(order: Order, ports: TakingBackPorts): Promise<AgreedSum | null> {
-  if (order.status === 'awaiting-payment')
-    return (await paymentOf(order, await ports.attempts.ofOrder(order.number), ports)).lacks
-  return wasPaid(order) && order.status !== 'refunded' ? untoldOfOrder(order, ports) : null
+/** What an order that waits for its payment, or has been paid, lacks for what was taken back. */
+async function lackOf(order: Order, ports: TakingBackPorts): Promise<AgreedSum> {
+  if (order.status !== 'awaiting-payment') return untoldOfOrder(order, ports)
+  return (await paymentOf(order, await ports.attempts.ofOrder(order.number), ports)).lacks
 }
 
 /** Tells the buyer of an order that counted on money, or would have, that the bank has taken it back, and how it comes anew. */
@@ -32,7 +30,8 @@ async function tellBuyer(
 ): Promise<void> {
   const { ways, outbox, clock } = ports
   const lacks = await lackOf(order, ports)
-  if (lacks === null || lacks.amount === 0) return
+  // An admin has said that as much has come otherwise.
+  if (lacks.amount === 0) return
   const again = { lacks, transfer: ways.transferOf(lacks, order.number) }
   const mail = transferTakenBackMail(order, formatAgreed(reversal.sum), again, place)
   await outbox.add(`transfer-taken-back:${reversal.id}`, mail, clock.now())
