@@ -30,7 +30,7 @@ async function tellBuyer(
 ): Promise<void> {
   const { ways, outbox, clock } = ports
   const lacks = await lackOf(order, ports)
-  // An admin has said that as much has come otherwise.
+  // Money in another currency, which counts beside it, was taken for the whole.
   if (lacks.amount === 0) return
   const again = { lacks, transfer: ways.transferOf(lacks, order.number) }
   const mail = transferTakenBackMail(order, formatAgreed(reversal.sum), again, place)
