@@ -104,7 +104,7 @@ const withReceipt = Object.assign(attempt(), { receipt: 'SLK4H7R2TY' })
 const inDollars = attempt({ sum: { amount: 731_00, currency: 'USD' } })
 const named = Object.assign(attempt(), { reference: 'ws_CO_1' })
 
-const told = attempt({ way: 'transfer', payer: '0123456789, Equity' })
+const byTransfer = attempt({ way: 'transfer', payer: '0123456789, Equity' })
 const payer = (iban: string | null): Payer => ({ name: null, iban, amount: 1_300_00, currency: 'KES' })
 const due = (way: PaymentWay, payers: readonly Payer[] = []) =>
   new RefundDue(
@@ -444,7 +444,7 @@ const toBuyers: readonly Row[] = [
   ],
   [
     'a refund to an account that a statement told of',
-    () => refundSentMail(order, due('transfer', [payer('BE68539007547034')]), told, place),
+    () => refundSentMail(order, due('transfer', [payer('BE68539007547034')]), byTransfer, place),
     ['order 4829-1736, to the account that you paid from. Banks'],
   ],
   [
@@ -640,12 +640,12 @@ const toShop: readonly Row[] = [
   ],
   [
     'a transfer of which no statement names the account',
-    () => refundDueMail(order, due('transfer', [payer(null)]), told),
+    () => refundDueMail(order, due('transfer', [payer(null)]), byTransfer),
     ['When ordering they wanted to pay from 0123456789, Equity: ask whether it is to go there. Say so'],
   ],
   [
     'a transfer of which a statement names one account',
-    () => refundDueMail(order, due('transfer', [payer(null), payer('BE68539007547034')]), told),
+    () => refundDueMail(order, due('transfer', [payer(null), payer('BE68539007547034')]), byTransfer),
     ['Say so under Refunds'],
     ['When ordering'],
   ],
