@@ -5,6 +5,7 @@ import {
   type Statement,
   writtenText,
 } from '#domain/orders/incoming-payment.ts'
+import { unitsOf } from '#domain/payments/foreign-sum.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
 import { directionsIn } from './payment-directions.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
@@ -173,7 +174,7 @@ export function readTable(text: string): Statement {
     }
     if (!marked) assumed = usual
     if (isCurrency(currency)) payments.push({ ...told, sum: { amount, currency } })
-    else leftOut.push(leftOutInWords(`${currency} ${(amount / 100).toFixed(2)}`, told))
+    else leftOut.push(leftOutInWords(`${currency} ${unitsOf({ amount }).toFixed(2)}`, told))
   }
   return { payments, leftOut, assumed }
 }

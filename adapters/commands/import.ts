@@ -33,7 +33,7 @@ async function run(file: string): Promise<boolean> {
     await migrate(orm)
     const shop = shopOver(orm, { feePercent, publicUrl: '' }, [importInPostgres])
     const catalogue = shop.get(importPorts.imported)
-    const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress)
+    const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress, new Date())
     progress.stop()
     process.stdout.write(importSummary(report))
     return report.added + report.changed + report.unchanged > 0

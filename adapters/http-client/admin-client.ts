@@ -11,6 +11,7 @@ import type {
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { System, SystemView } from '#application/admin/system-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
+import type { AdminWaiting, WaitingCounts } from '#application/admin/waiting-counts-contract.ts'
 import type { PaymentChecks, PaymentCheckView } from '#application/orders/payment-checks-contract.ts'
 import type { RefundDueView, RefundsDue } from '#application/orders/refunds-due-contract.ts'
 import type { PaymentNotices, PaymentNoticeView } from '#application/payments/notices-contract.ts'
@@ -134,6 +135,13 @@ export const undeliveredMailsClient = (call: HttpCaller): UndeliveredMails => ({
   mails: (request) => page<UndeliveredMail>(call, { path: '/admin/mails', query: { ...request } }),
   async again(id) {
     await call<object>({ method: 'PUT', path: `${at('mails', id)}/again` })
+  },
+})
+
+/** What waits for admins, over HTTP. */
+export const waitingCountsClient = (call: HttpCaller): WaitingCounts => ({
+  async counts() {
+    return (await call<AdminWaiting>({ path: '/admin/waiting' })).body
   },
 })
 

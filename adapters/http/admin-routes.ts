@@ -1,5 +1,6 @@
 /** Every route of the API that is for admins alone. */
 export const adminRoutes: readonly string[] = [
+  'GET /admin/waiting',
   'GET /admin/users',
   'POST /admin/users',
   'GET /admin/users/{id}',

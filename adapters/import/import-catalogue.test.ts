@@ -21,6 +21,8 @@ afterAll(async () => {
   await database.close()
 })
 
+const now = new Date('2026-11-27')
+
 async function importing(name: string, content: string | Buffer) {
   const file = join(folder, name)
   await writeFile(file, content)
@@ -32,6 +34,7 @@ async function importing(name: string, content: string | Buffer) {
       skipped: (line, reason) => skipped.push(`${line}: ${reason}`),
       stored: () => undefined,
     },
+    now,
   )
   return { report, skipped }
 }
@@ -213,6 +216,9 @@ describe('a record', () => {
     [{ creditLine: 'Gift of the artist' }, { description: 'Gift of the artist' }],
     [{ year: 'n.d.' }, { year: null }],
     [{ year: '1976' }, { year: 1976 }],
+    [{ year: -400 }, { year: -400 }],
+    [{ year: 2026 }, { year: 2026 }],
+    [{ year: 2027 }, { year: null }],
     [{ edition: ' Open\nedition' }, { edition: 'Open edition' }],
     [
       { widthCm: 6400.8, heightCm: 0.001, depthCm: -2 },
@@ -234,6 +240,6 @@ describe('a record', () => {
     ],
     [{ stock: 4 }, { price: 0, stock: 0 }],
   ])('with %j becomes a work with %j', (given, expected) => {
-    expect(readWork({ sourceId: 'x', ...given })).toMatchObject({ work: expected })
+    expect(readWork({ sourceId: 'x', ...given }, now)).toMatchObject({ work: expected })
   })
 })

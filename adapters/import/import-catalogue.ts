@@ -25,6 +25,7 @@ export async function importCatalogue(
   lines: AsyncIterable<CatalogueLine>,
   catalogue: CatalogueImport,
   listener: Listener,
+  now: Date,
 ): Promise<ImportReport> {
   const counts = { lines: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 }
   const decisions = new Map<string, { count: number; firstLine: number }>()
@@ -44,7 +45,7 @@ export async function importCatalogue(
     listener.stored({ ...counts, decisions })
   }
   const take = (line: number, record: unknown): void => {
-    const read = readWork(record)
+    const read = readWork(record, now)
     if ('skipped' in read) return skip(line, read.skipped)
     const earlier = lineOf.get(read.work.sourceId)
     if (earlier !== undefined)

@@ -6,6 +6,7 @@ import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts
 import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import type { AnyField, TextsOf } from '#domain/shared/fields.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import { thisYear } from '#domain/shared/year.ts'
 
 /** A work as it can be shown, and what had to be decided for that; or why it cannot come in. */
 export type ReadWork =
@@ -40,7 +41,7 @@ function numberOf(value: unknown): number | null {
 }
 
 /** A catalogue's record as a work of ours. */
-export function readWork(record: unknown): ReadWork {
+export function readWork(record: unknown, now: Date): ReadWork {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return { skipped: 'not a record' }
   const given = record as Readonly<Record<string, unknown>>
@@ -83,7 +84,7 @@ export function readWork(record: unknown): ReadWork {
         longest.description,
       ),
       category: categoryOf(given.category, decide),
-      year: yearOf(given.year, decide),
+      year: yearOf(given.year, now, decide),
       dimensions: dimensionsOf(
         lengthOf('width', given.widthCm, decide),
         lengthOf('height', given.heightCm, decide),
@@ -134,9 +135,10 @@ function categoryOf(value: unknown, decide: Decide): Category {
   return categoryFrom(slug) ?? decide(`category not one of ours: filed under 'other'`, 'other' as const)
 }
 
-function yearOf(value: unknown, decide: Decide): number | null {
+function yearOf(value: unknown, now: Date, decide: Decide): number | null {
   const year = numberOf(value)
-  if (year !== null && Number.isInteger(year) && year >= -40_000 && year <= 2200) return year
+  if (year !== null && year > thisYear(now)) return decide('year still to come: left out', null)
+  if (year !== null && Number.isInteger(year) && year >= -40_000) return year
   return isGiven(value) ? decide('year not readable: left out', null) : null
 }
 

@@ -1,6 +1,6 @@
 import { type ImportableWork, plainColumns } from '#application/catalogue/shop-exports.ts'
 import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
-import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
+import { faultsOnAnyDay } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
 import { tooLong } from '#domain/shared/too-long.ts'
@@ -54,7 +54,7 @@ export function soundWork(work: ReadWork): ImportableWork {
   const { rows, source, price: stated, stockText, problems = [], ...read } = work
   const form = { ...read.form, price: stated.price }
   const pictures = read.pictures.slice(0, mostPictures)
-  const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
+  const wrong = Object.entries(faultsOnAnyDay({ ...form, pictures })).map(
     ([field, text]) => `${calledIn(field)}: ${text}`,
   )
   const tooLongSource = tooLong(source.id, longestSource)

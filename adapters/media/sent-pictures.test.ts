@@ -29,7 +29,7 @@ const file = (bytes: Uint8Array, name = 'picture.jpg'): SentFile => ({
 })
 
 /** Of whatever size: a face. */
-const take = (sent: SentFile) => intake.take(sent, 'face')
+const take = (sent: SentFile) => intake.take(sent, 'anything')
 
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c81e14' } })
@@ -145,6 +145,8 @@ describe('a picture that is sent', () => {
       const sent = file(await red(width, height).png().toBuffer())
       await expect(intake.take(sent, 'work')).rejects.toMatchObject(refusal(code))
     }
+    const small = file(await red(800, 199).png().toBuffer())
+    await expect(intake.take(small, 'portrait')).rejects.toMatchObject(refusal('picture-portrait-too-small'))
   })
 
   it('is refused where it unfolds into more than one can look at', async () => {
@@ -203,7 +205,7 @@ describe('a picture that is sent', () => {
       halls,
     )
     const picture = file(await red(30, 30).png().toBuffer())
-    await expect(away.take(picture, 'face')).rejects.toMatchObject({ code: 'ENOSPC' })
+    await expect(away.take(picture, 'anything')).rejects.toMatchObject({ code: 'ENOSPC' })
   })
 })
 
@@ -232,8 +234,8 @@ it('decodes one at a time, however many are sent', async () => {
     async () => undefined,
     halls,
   )
-  const broken = counting.take(file(sent.subarray(0, 60)), 'face')
+  const broken = counting.take(file(sent.subarray(0, 60)), 'anything')
   await expect(broken).rejects.toMatchObject(refusal('picture-broken'))
-  const all = await Promise.all(Array.from({ length: 9 }, () => counting.take(file(sent), 'face')))
+  const all = await Promise.all(Array.from({ length: 9 }, () => counting.take(file(sent), 'anything')))
   expect([all.length, running, most]).toEqual([9, 0, 1])
 })

@@ -11,8 +11,9 @@ import {
   mostAvifPixels,
   mostPixels,
   type PictureFault,
+  type PictureSubject,
   pictureRefused,
-  refuseUnfitToHang,
+  refuseUnfitToShow,
   refuseWrongSize,
 } from '#domain/catalogue/picture-file.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -49,7 +50,7 @@ async function receive(file: SentFile, path: string): Promise<void> {
 }
 
 /** Looks at what is in a file, not at what it is called. @throws DomainError 'picture-…' */
-async function refuseUnlessPicture(path: string, shows: 'work' | 'face'): Promise<void> {
+async function refuseUnlessPicture(path: string, shows: PictureSubject): Promise<void> {
   const [{ fileTypeFromFile }, { sharp }] = await Promise.all([
     import('file-type'),
     import('./shut-sharp.ts'),
@@ -61,7 +62,7 @@ async function refuseUnlessPicture(path: string, shows: 'work' | 'face'): Promis
   if (pages > 1 && type !== 'image/tiff') throw pictureRefused('picture-animated')
   if (width * height > mostPixels) throw pictureRefused('picture-too-many-pixels')
   if (type === 'image/avif' && width * height > mostAvifPixels) throw pictureRefused('picture-avif-too-large')
-  if (shows === 'work') refuseUnfitToHang(width, height)
+  refuseUnfitToShow(shows, width, height)
 }
 
 /** Pictures that are decoded at a time: one of 100 megapixels may take 500 MB of memory, and shoppers want the rest. */
@@ -75,7 +76,7 @@ export function sentPictures(
 ): PictureIntake {
   const inTurn = turns(atOnce)
 
-  async function keep(path: string, shows: 'work' | 'face') {
+  async function keep(path: string, shows: PictureSubject) {
     try {
       await refuseUnlessPicture(path, shows)
       return await images.keepFile(path, noted)

@@ -1,5 +1,5 @@
 import type { BegunPayment, PaymentProvider, RawNotice } from '#application/payments/payment-provider.ts'
-import { agreedAtRate, formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { agreedAtRate, formatAgreed, sumOfUnits, unitsOf } from '#domain/payments/foreign-sum.ts'
 import { mpesaPhone } from '#domain/payments/kenyan-phone.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { Standing } from '#domain/payments/standing.ts'
@@ -37,7 +37,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
     }
     const rate = { perDollar: shillingsPerDollar, source: brand.name, at: clock.now() }
     const agreed = agreedAtRate(price, 'KES', rate)
-    const most = { amount: mostShillings * 100, currency: 'KES' } as const
+    const most = sumOfUnits(mostShillings, 'KES')
     if (agreed.amount <= most.amount) return agreed
     const sentence = `M-Pesa takes at most ${formatAgreed(most)} at once, and this is ${formatAgreed(agreed)}. Please pay in another way.`
     throw new DomainError('rule-broken', 'sum-not-payable', sentence, { payment: sentence })
@@ -66,7 +66,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
     try {
       const name = await calls.push({
         phone,
-        shillings: attempt.amount / 100,
+        shillings: unitsOf(attempt),
         callbackUrl: `${publicUrl}/api/payments/mpesa/notices/${secretOf(attempt.id, noticeSecret)}`,
         account: lettersAndFigures(attempt.orderNumber ?? attempt.id),
         description: lettersAndFigures(brand.name),

@@ -1,6 +1,7 @@
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
 import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -76,7 +77,7 @@ function sums(paper: Paper, receipt: ReceiptView): void {
   paper.space(12)
   paper.table('Sums', (row) => {
     row([label('Subtotal'), sum(subtotal)])
-    row([label('Shipping'), sum('Free')])
+    row([label('Shipping'), sum(shippingInWords)])
     row([label('Total', { face: 'strong', size: 12 }), sum(total, { face: 'strong', size: 12 })], 4)
     if (otherwise !== null) row([label(otherwise, quiet), sum('', quiet)])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csv, dusk, type OwnArtworksFixture, picture } from './testing/own-artworks-fixture.ts'
+import { csv, dusk, type OwnArtworksFixture, picture, table } from './testing/own-artworks-fixture.ts'
 
 /** Own works that come in many at once from another shop, or one whole by a program. */
 export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
@@ -56,6 +56,17 @@ export function describeOwnArtworkImports(at: OwnArtworksFixture): void {
     const twice = await Promise.all([other.import(file), other.import(file)])
     expect(twice.reduce((sum, { came }) => sum + came, 0)).toBe(2)
     expect((await other.list({})).total).toBe(2)
+  })
+
+  it('are made by now: a line that says otherwise stays out, and no other', async () => {
+    const file = table('title,price,year', 'Dune,45,2027', 'Sea,20,2026', 'Fog,20,')
+    const problem = 'year: A year with four digits, please: 1000 to this year'
+    expect((await at.own.previewImport(file)).map(({ problems }) => problems)).toEqual([[problem], [], []])
+    expect(await at.own.import(file)).toEqual({ came: 2, skipped: 1 })
+    expect(await titles({ sort: 'title' })).toEqual(['Fog', 'Sea'])
+    await expect(at.own.create({ ...dusk, year: 2027 })).rejects.toMatchObject({
+      fields: { year: 'A year with four digits, please: 1000 to this year' },
+    })
   })
 
   it('take no table at a rate that is none', async () => {

@@ -11,6 +11,8 @@ export interface UserRepository {
   add(user: User): Promise<void>
   /** Inside a unit of work. @throws DomainError conflict 'account-changed' when somebody else was quicker */
   save(user: User): Promise<void>
+  /** Addresses that an admin has changed, as the log still knows them; none that another account has by now. */
+  earlierAddresses(userId: string): Promise<readonly string[]>
   /**
    * Removes what belongs to the person alone: favourites, follows, cart and locks, and who they were to whomever they
    * wrote and in the log of what admins did. Inside a unit of work.

@@ -3,7 +3,7 @@ import { splitLines } from '#domain/orders/artists-part.ts'
 import { carriageOf } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
-import { type OrderPrice, orderPrice } from '#domain/orders/order-price.ts'
+import { type OrderPrice, orderPrice, shippingInWords } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -61,13 +61,13 @@ export function worksAndTotal({ price }: Order, publicUrl: string): MailPart {
   const plain = `padding:6px 0;${sans};font-size:15px;color:${colours.ink}`
   const strong = `padding:14px 0;${sans};font-size:18px;color:${colours.ink};border-top:1px solid ${colours.control};font-weight:bold`
   return {
-    text: `${lines.map(lineText).join('\n')}\n\nSubtotal: ${subtotal}\nShipping: Free\nTotal: ${sum}`,
+    text: `${lines.map(lineText).join('\n')}\n\nSubtotal: ${subtotal}\nShipping: ${shippingInWords}\nTotal: ${sum}`,
     html: layoutTable(
       [
         ...lines.map((line) => lineRow(line, publicUrl)),
         `<tr><td colspan="3" style="border-top:1px solid ${colours.line};font-size:8px;line-height:8px">&nbsp;</td></tr>`,
         sumRow('Subtotal', subtotal, plain),
-        sumRow('Shipping', 'Free', plain),
+        sumRow('Shipping', shippingInWords, plain),
         sumRow('Total', sum, strong),
       ].join(''),
     ),

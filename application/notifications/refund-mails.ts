@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
 import type { RefundDue } from '#domain/orders/refund-due.ts'
 import { backInWords, formatAgreed, formatRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
-import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { type PaymentAttempt, paidFrom } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
@@ -59,7 +59,7 @@ const paidBy: Readonly<Record<PaymentWay, string>> = {
 }
 
 /** What is asked for, and to whom it goes. */
-function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAttempt | null): string {
+function wish(order: Order, { sum, price, way, payers }: RefundDue, attempt: PaymentAttempt | null): string {
   const { rate = null, payer = null, receipt = null } = attempt ?? {}
   const back = `${formatAgreed(sum)}${rate ? ` (${formatMoney(price)} at ${formatRate(rate)} for a dollar)` : ''}`
   const { number, status, shipping, email } = order
@@ -67,8 +67,13 @@ function wish(order: Order, { sum, price, way }: RefundDue, attempt: PaymentAtte
     attempt && attempt.received > 0 && attempt.received < attempt.amount
       ? ` No more than ${formatAgreed({ ...attempt.sum, amount: attempt.received })} of its ${formatAgreed(attempt.sum)} had come.`
       : ''
+  const account = attempt && payers.every(({ iban }) => iban === null) ? paidFrom(attempt).account : null
+  const from =
+    account === null
+      ? ''
+      : ` When ordering they wanted to pay from ${account}: ask whether it is to go there.`
   if (way === 'transfer')
-    return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.${most}`
+    return `Order ${number} was paid by bank transfer${status === 'refunded' ? ', and has ended' : ''}. Please return ${back} to ${shipping.name}, ${email}.${most}${from}`
   if (way === 'card')
     return `Order ${number} was paid by card, which has not taken ${back} back. Where its provider does not say that they went back otherwise, please return them to ${shipping.name}, ${email}, in another way.`
   const came = receipt === null ? '' : ` It came with M-Pesa receipt ${receipt}.`
@@ -96,9 +101,9 @@ export function refundDueMail(order: Order, refund: RefundDue, attempt: PaymentA
 }
 
 /** Where to it was sent, for its buyer. */
-const sentTo = ({ way }: RefundDue, attempt: PaymentAttempt | null): string =>
+const sentTo = ({ way, payers }: RefundDue, attempt: PaymentAttempt | null): string =>
   ({
-    transfer: 'to the account that you paid from',
+    transfer: payers.length > 0 ? 'to the account that you paid from' : 'to your account',
     phone: `to the phone ${attempt?.payer}`,
     card: 'in another way, as your card did not take it back',
   })[way]

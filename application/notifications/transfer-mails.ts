@@ -1,10 +1,12 @@
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { wasPaid } from '#domain/orders/order-status.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import type { Transfer } from '#domain/payments/transfer.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { lead, titled } from './mail-parts.ts'
+import { lead, titled, words } from './mail-parts.ts'
 import { because, type OrderPlace, toTransfer, wayIn } from './order-mails.ts'
 import { orderHead } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
@@ -23,6 +25,42 @@ export function transferTooLittleMail(order: Order, got: string, rest: Transfer,
         `${greeting(order.shipping.name)} we have got ${got} for your order, and ${lacks} are still to come. Your order waits for them as long as it was to wait for the whole.`,
       ),
       toTransfer(rest),
+      orderHead(order),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+}
+
+/** What an order lacks, and how it is sent once more; null where no transfer can be made out. */
+interface SentAgain {
+  readonly lacks: AgreedSum
+  readonly transfer: Transfer | null
+}
+
+/** Tells the buyer that the bank has taken a transfer back, what is still to come of it, and how it is sent. */
+export function transferTakenBackMail(
+  order: Order,
+  sum: string,
+  { lacks, transfer }: SentAgain,
+  place: OrderPlace,
+): Mail {
+  const isPaid = wasPaid(order)
+  const rest = formatAgreed(lacks)
+  const what = isPaid
+    ? `It had paid your order: please send ${rest} once more. Your bank can say why it left.`
+    : `${rest} are still to come. Your order waits for them as long as it was to wait before. Your bank can say why it left.`
+  return writtenMail({
+    to: order.email,
+    subject: `Order ${order.number}: the bank has taken ${sum} back`,
+    title: 'Your transfer has left us again',
+    preview: `${rest} are still to come for your order.`,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} ${sum} had come from you for your order, and the bank has taken them back. ${what}`,
+      ),
+      ...(transfer ? [toTransfer(transfer)] : []),
+      ...(isPaid ? [words(`If you do not want the order any more, write to ${brand.email}.`)] : []),
       orderHead(order),
       wayIn('See your order', place),
     ],

@@ -3,7 +3,7 @@ import { Claim, type ClaimMessage } from '#domain/claims/claim.ts'
 import { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Refund } from '#domain/orders/refund.ts'
-import { RefundDue } from '#domain/orders/refund-due.ts'
+import { type Payer, RefundDue } from '#domain/orders/refund-due.ts'
 import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { type AttemptDetails, PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
@@ -39,7 +39,12 @@ import {
   payoutReturnedMail,
 } from './payout-mails.ts'
 import { partlyRefundedMail, refundDueMail, refundSentMail } from './refund-mails.ts'
-import { moneyToSendBackMail, transferBackMail, transferTooLittleMail } from './transfer-mails.ts'
+import {
+  moneyToSendBackMail,
+  transferBackMail,
+  transferTakenBackMail,
+  transferTooLittleMail,
+} from './transfer-mails.ts'
 import { workFreeMail } from './waiting-mails.ts'
 import { returnAddressMail, returnEndedMail, withdrawalMail } from './withdrawal-mails.ts'
 
@@ -99,9 +104,12 @@ const withReceipt = Object.assign(attempt(), { receipt: 'SLK4H7R2TY' })
 const inDollars = attempt({ sum: { amount: 731_00, currency: 'USD' } })
 const named = Object.assign(attempt(), { reference: 'ws_CO_1' })
 
-const due = (way: PaymentWay) =>
+const byTransfer = attempt({ way: 'transfer', payer: '0123456789, Equity' })
+const payer = (iban: string | null): Payer => ({ name: null, iban, amount: 1_300_00, currency: 'KES' })
+const due = (way: PaymentWay, payers: readonly Payer[] = []) =>
   new RefundDue(
     {
+      payers,
       id: 'due',
       key: 'due',
       orderNumber: order.number,
@@ -412,6 +420,18 @@ const toBuyers: readonly Row[] = [
     ['got €700.00', '€31.00 are still', orderLink],
   ],
   [
+    'a transfer that the bank took back before the rest came',
+    () => transferTakenBackMail(order, '€700.00', { lacks: rest, transfer: rest }, place),
+    ['€700.00 had come', '€31.00 are still to come. Your order waits', 'IBAN:', 'why it left', orderLink],
+    ['write to'],
+  ],
+  [
+    'a transfer that the bank took back after it had paid',
+    () => transferTakenBackMail(aPaidOrder(bought), '€700.00', { lacks: rest, transfer: null }, place),
+    ['It had paid your order: please send €31.00 once more', 'do not want the order any more, write to'],
+    ['IBAN:', 'still to come. Your order waits'],
+  ],
+  [
     'a transfer that goes back',
     () => transferBackMail(order, came(9_00), place),
     ['got €9.00 from you', orderLink],
@@ -419,7 +439,13 @@ const toBuyers: readonly Row[] = [
   [
     'a refund by bank',
     () => refundSentMail(order, due('transfer'), null, place),
-    ['KES 1,300 for order 4829-1736, to the account', orderLink],
+    ['KES 1,300 for order 4829-1736, to your account', orderLink],
+    ['paid from'],
+  ],
+  [
+    'a refund to an account that a statement told of',
+    () => refundSentMail(order, due('transfer', [payer('BE68539007547034')]), byTransfer, place),
+    ['order 4829-1736, to the account that you paid from. Banks'],
   ],
   [
     'a refund to a phone',
@@ -609,7 +635,25 @@ const toShop: readonly Row[] = [
   [
     'a transfer',
     () => refundDueMail(order, due('transfer'), null),
-    ['by bank transfer. Please return KES 1,300 to Lena Okoro, lena@'],
+    ['by bank transfer. Please return KES 1,300 to Lena Okoro, lena@example.test. Say so'],
+    ['When ordering'],
+  ],
+  [
+    'a transfer of which no statement names the account',
+    () => refundDueMail(order, due('transfer', [payer(null)]), byTransfer),
+    ['When ordering they wanted to pay from 0123456789, Equity: ask whether it is to go there. Say so'],
+  ],
+  [
+    'a transfer of which a statement names one account',
+    () => refundDueMail(order, due('transfer', [payer(null), payer('BE68539007547034')]), byTransfer),
+    ['Say so under Refunds'],
+    ['When ordering'],
+  ],
+  [
+    'a transfer of an order that was told no account',
+    () => refundDueMail(order, due('transfer'), attempt({ way: 'transfer', payer: null })),
+    ['lena@example.test. Say so under Refunds'],
+    ['When ordering'],
   ],
   [
     'an ended transfer',

@@ -34,7 +34,8 @@ export interface OrderAdministration {
   /**
    * Gives money back, also of what has been sent already: works, an amount, or the rest of all. The buyer hears of it by mail.
    * Who asks for the same under the same key once more is given nothing more.
-   * @throws DomainError conflict 'order-not-refundable', or 'order-changed' where something else than `left` is left of it;
+   * @throws DomainError conflict 'order-not-refundable', 'order-changed' where something else than `left` is left of it, or
+   * 'idempotency-key-reused' where something else was given under this key;
    * rule-broken (field `lines` or `amount`, or 'idempotency-key-missing' for a key that is none)
    */
   refund(number: string, wish?: RefundWish, idempotencyKey?: string): Promise<OrderView>

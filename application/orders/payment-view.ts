@@ -2,7 +2,7 @@ import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { ranOutOf } from '#domain/orders/address-confirmation.ts'
 import { timeInWords } from '#domain/orders/payment-times.ts'
 import { mayPayWithAnotherCard } from '#domain/payments/card-refusal.ts'
-import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import { formatAgreed, formatRate, unitsOf } from '#domain/payments/foreign-sum.ts'
 import type { OrderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { askAgainFrom } from '#domain/payments/phone-requests.ts'
@@ -109,7 +109,7 @@ export function paymentView(
     ...(paid?.rate && {
       agreed: {
         currency: paid.currency,
-        sum: paid.amount / 100,
+        sum: unitsOf(paid),
         perDollar: paid.rate.perDollar,
         at: paid.rate.at.toISOString(),
       },

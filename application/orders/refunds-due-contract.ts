@@ -15,6 +15,8 @@ export interface RefundDueView {
   readonly currency: Currency
   /** The phone that paid. */
   readonly phone: string | null
+  /** The account that its buyer said a transfer would come from. */
+  readonly account: string | null
   /** What the provider calls the money that came. */
   readonly receipt: string | null
   /** From where a transfer came, as far as statements told when it was to go back: who paid the order, with what each paid of it. */

@@ -7,6 +7,7 @@ import type {
 import type { Statistics } from '#application/admin/statistics-contract.ts'
 import type { System } from '#application/admin/system-contract.ts'
 import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
+import type { WaitingCounts } from '#application/admin/waiting-counts-contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
@@ -44,6 +45,7 @@ export interface ArtistServices {
 
 /** What an admin works with. */
 export interface AdminServices {
+  readonly waiting: WaitingCounts
   readonly statistics: Statistics
   readonly approval: ArtistApproval
   readonly users: UserAdministration

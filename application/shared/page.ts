@@ -20,3 +20,6 @@ export const maximalLimit = 100
 
 /** Counting stops here, so that no request grows with the catalogue. */
 export const countLimit = 10_000
+
+/** What waits for somebody is told as a number up to here: whoever has more needs none. */
+export const mostCounted = 100

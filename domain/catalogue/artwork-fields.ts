@@ -6,6 +6,8 @@ import { largestCm } from './dimensions.ts'
 import { highestPrice, isPrice, largestStock } from './price-and-stock.ts'
 
 const chooseCategory = 'Please choose a category'
+/** What is said of a year in which no work can have been made. */
+export const wrongYear = `A year with four digits, please: ${earliestYear} to this year`
 const notFree = 'The price must be more than $0'
 
 const centimetres = (label: string, hint?: string) =>
@@ -45,7 +47,7 @@ export const artworkFields = {
   year: number({
     label: 'Year',
     bounds: { whole: true, least: earliestYear, most: latestYear },
-    wrong: `A year with four digits, please: ${earliestYear} to ${latestYear}`,
+    wrong: wrongYear,
   }),
   edition: text({
     label: 'Edition',

@@ -1,7 +1,8 @@
 import { faultsIn } from '#domain/shared/fields.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { tooLong } from '#domain/shared/too-long.ts'
-import { type ArtworkFields, artworkFields } from './artwork-fields.ts'
+import { thisYear } from '#domain/shared/year.ts'
+import { type ArtworkFields, artworkFields, wrongYear } from './artwork-fields.ts'
 import { longestAlt, mostPictures } from './picture-file.ts'
 import { isOneAtMost } from './price-and-stock.ts'
 
@@ -15,8 +16,8 @@ export type ArtworkField = keyof WordedForm | 'alt'
 
 export type ArtworkErrors = FormErrors<ArtworkField>
 
-/** What cannot be kept of a form, not even in a draft. What is only missing is no error here: see publishing.ts. */
-export function checkArtworkForm(form: WordedForm): ArtworkErrors {
+/** What cannot be kept of a form on whatever day, for those who have no clock. */
+export function faultsOnAnyDay(form: WordedForm): ArtworkErrors {
   const { stock, ...faults } = faultsIn(artworkFields, form)
   return formErrors<ArtworkField>({
     ...faults,
@@ -27,4 +28,14 @@ export function checkArtworkForm(form: WordedForm): ArtworkErrors {
       ? `At most ${longestAlt} characters for each picture, please`
       : null,
   })
+}
+
+/** What is wrong with the year of a work that is made by now; null where it can be. */
+export const yearFault = ({ year }: Pick<WordedForm, 'year'>, now: Date): string | null =>
+  (year ?? 0) > thisYear(now) ? wrongYear : null
+
+/** What cannot be kept of a form, not even in a draft. What is only missing is no error here: see publishing.ts. */
+export function checkArtworkForm(form: WordedForm, now: Date): ArtworkErrors {
+  const year = yearFault(form, now)
+  return { ...faultsOnAnyDay(form), ...(year !== null && { year }) }
 }

@@ -14,17 +14,22 @@ const picture = (id: string, alt = ''): WorkPicture => ({
   ready: true,
 })
 
+const now = new Date('2026-11-27')
+
 const bowl = (): OwnArtwork => {
   const work = new OwnArtwork('bowl', 'amina', new Date(0))
   work.addPicture(picture('front', 'A blue bowl'))
-  work.change({
-    ...blankArtwork,
-    title: 'Tide Bowl',
-    description: 'Stoneware.',
-    category: 'sculpture',
-    price: 12_000,
-    pictures: [{ id: 'front', alt: 'A blue bowl' }],
-  })
+  work.change(
+    {
+      ...blankArtwork,
+      title: 'Tide Bowl',
+      description: 'Stoneware.',
+      category: 'sculpture',
+      price: 12_000,
+      pictures: [{ id: 'front', alt: 'A blue bowl' }],
+    },
+    now,
+  )
   return work
 }
 
@@ -36,9 +41,17 @@ describe('a picture that is added', () => {
     work.addPicture(picture('back'))
     expect(words(work)).toEqual(['front: A blue bowl', 'back: '])
     const shown = bowl()
-    shown.publish()
+    shown.publish(now)
     shown.addPicture(picture('side', 'Its side'))
     shown.addPicture(picture('back', ' '), new Set(['front']))
+    expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
+  })
+
+  it('has no words where those are the title of its work', () => {
+    const shown = bowl()
+    shown.publish(now)
+    shown.addPicture(picture('side', ' Its side '))
+    shown.addPicture(picture('back', ' tide bowl. '), new Set(['front']))
     expect(words(shown)).toEqual(['front: A blue bowl', 'side: Its side', 'back: '])
   })
 
@@ -46,7 +59,7 @@ describe('a picture that is added', () => {
     const work = bowl()
     const again = { ...picture('again', 'A blue bowl'), hash: 'front' }
     expect(() => work.addPicture(again)).toThrow('This picture is here already.')
-    expect(() => work.change({ ...work.form(), pictures: [...work.pictures, again] }, [again])).toThrow(
+    expect(() => work.change({ ...work.form(), pictures: [...work.pictures, again] }, now, [again])).toThrow(
       'This picture is here already.',
     )
     expect(words(work)).toEqual(['front: A blue bowl'])
@@ -55,14 +68,14 @@ describe('a picture that is added', () => {
   it('may be one that is taken away by the same change', () => {
     const work = bowl()
     const again = { ...picture('again', 'A blue bowl'), hash: 'front' }
-    work.change({ ...work.form(), pictures: [again] }, [again])
+    work.change({ ...work.form(), pictures: [again] }, now, [again])
     expect(words(work)).toEqual(['again: A blue bowl'])
   })
 
   it('is all that is looked at for being here already: what was twice before may be changed', () => {
     const work = bowl()
     work.pictures = [...work.pictures, { ...picture('again', 'A blue bowl'), hash: 'front' }]
-    work.change({ ...work.form(), title: 'Tide Bowl II' })
+    work.change({ ...work.form(), title: 'Tide Bowl II' }, now)
     expect(words(work)).toEqual(['front: A blue bowl', 'again: A blue bowl'])
   })
 
@@ -75,11 +88,11 @@ describe('a picture that is added', () => {
 
 it('what an admin has hidden stays fit to be restored', () => {
   const work = bowl()
-  work.publish()
+  work.publish(now)
   work.standing = { ...work.standing, visibility: 'hidden', hiddenBecause: 'A copy' }
   const form = { ...work.form(), pictures: work.pictures }
-  expect(() => work.change({ ...form, title: ' ' })).toThrow('A title is required')
-  work.change({ ...form, title: 'Tide Bowl II' })
+  expect(() => work.change({ ...form, title: ' ' }, now)).toThrow('A title is required')
+  work.change({ ...form, title: 'Tide Bowl II' }, now)
   expect(work.details.title).toBe('Tide Bowl II')
 })
 
@@ -91,7 +104,7 @@ it('a new one is a draft with nothing in it', () => {
 
 it('goes on show, comes back, is removed and put back', () => {
   const work = bowl()
-  work.publish()
+  work.publish(now)
   expect(work.visibility).toBe('public')
   work.remove()
   expect(work.standing).toMatchObject({ visibility: 'hidden', removedFrom: 'public' })
@@ -103,11 +116,11 @@ it('goes on show, comes back, is removed and put back', () => {
 
 it('a draft may lack what shoppers need, and nothing that cannot be kept', () => {
   const work = bowl()
-  work.change({ ...work.form(), title: '', pictures: work.pictures })
+  work.change({ ...work.form(), title: '', pictures: work.pictures }, now)
   expect(work.details.title).toBe('')
-  work.change({ ...work.form(), price: 0 })
+  work.change({ ...work.form(), price: 0 }, now)
   expect(work.details.price).toBe(0)
-  const refusal = refusalOf(() => work.change({ ...work.form(), price: -1 }))
+  const refusal = refusalOf(() => work.change({ ...work.form(), price: -1 }, now))
   expect(refusal).toMatchObject({ refusal: 'rule-broken', code: 'artwork-incomplete' })
   expect(refusal?.fields).toEqual({ price: 'The price must be more than $0' })
 })
@@ -121,7 +134,7 @@ it('keeps of its pictures those that the form names, each once, in its order, th
     { id: 'back', alt: 'Again' },
     { id: 'gone', alt: '' },
   ]
-  work.change({ ...work.form(), pictures: named })
+  work.change({ ...work.form(), pictures: named }, now)
   expect(words(work)).toEqual(['back: From behind', 'front: A'])
 })
 
@@ -139,7 +152,7 @@ it('holds twelve pictures, and no thirteenth', () => {
 
 it('a picture with its words takes its place on what is on show, and one without in a draft', () => {
   const shown = bowl()
-  shown.publish()
+  shown.publish(now)
   shown.addPicture(picture('cover', 'A box'), new Set(['front']))
   expect(words(shown)).toEqual(['cover: A box', 'front: A blue bowl'])
   const draft = bowl()
@@ -149,7 +162,7 @@ it('a picture with its words takes its place on what is on show, and one without
 
 it('once more it is a draft of its own, with pictures of its own', () => {
   const work = bowl()
-  work.publish()
+  work.publish(now)
   let made = 0
   const copy = work.duplicate('bowl 2', new Date(9), () => `picture ${(made += 1)}`)
   expect(copy).toMatchObject({ id: 'bowl 2', artistId: 'amina', createdAt: new Date(9), visibility: 'draft' })

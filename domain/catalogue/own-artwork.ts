@@ -5,6 +5,7 @@ import { type ArtworkDetails, blankDetails, detailsFrom, formFrom } from './artw
 import type { ArtworkForm } from './artwork-fields.ts'
 import { checkArtworkForm } from './artwork-form.ts'
 import type { Colour } from './colour.ts'
+import { isDescribed } from './described-picture.ts'
 import { mostPictures, pictureRefused } from './picture-file.ts'
 import {
   incomplete,
@@ -80,9 +81,9 @@ export class OwnArtwork {
    * @param added new pictures that the form speaks of
    * @throws DomainError rule-broken with the fields
    */
-  change(form: ArtworkForm, added: readonly WorkPicture[] = []): void {
-    refuseFaults(incomplete, checkArtworkForm(form))
-    if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
+  change(form: ArtworkForm, now: Date, added: readonly WorkPicture[] = []): void {
+    refuseFaults(incomplete, checkArtworkForm(form, now))
+    if (isMeantForShow(this.standing)) refuseUnlessPublishable(form, now)
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
     const pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
@@ -106,15 +107,16 @@ export class OwnArtwork {
       throw new DomainError('rule-broken', 'too-many-pictures', message, { images: message })
     }
     refuseDoubled([...this.pictures, picture])
-    const added = { ...picture, alt: picture.alt.trim() }
+    // The title, which some tables repeat for every picture, is as good as no words.
+    const added = { ...picture, alt: isDescribed(picture, this.details.title) ? picture.alt.trim() : '' }
     const waits = added.alt === '' && isMeantForShow(this.standing)
     const place = waits ? -1 : this.pictures.findIndex(({ id }) => before.has(id))
     this.pictures = this.pictures.toSpliced(place === -1 ? this.pictures.length : place, 0, added)
   }
 
   /** @throws DomainError for what shoppers would miss, or 'artwork-hidden' */
-  publish(): void {
-    this.standing = published(this.standing, this.form())
+  publish(now: Date): void {
+    this.standing = published(this.standing, this.form(), now)
   }
 
   /** @throws DomainError 'artwork-hidden' */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { refusalOf } from '#domain/testing/refusals.ts'
-import { pictureRefused, refuseUnfitToHang, refuseWrongSize } from './picture-file.ts'
+import { type PictureSubject, pictureRefused, refuseUnfitToShow, refuseWrongSize } from './picture-file.ts'
 
-const fault = (width: number, height: number): string | null => {
+const fault = (subject: PictureSubject, width: number, height: number): string | null => {
   try {
-    refuseUnfitToHang(width, height)
+    refuseUnfitToShow(subject, width, height)
     return null
   } catch (error) {
     return (error as { code: string }).code
@@ -21,7 +21,20 @@ it.each([
   [600, 800, null],
   [5000, 1000, null],
 ])('a work can be seen in %i × %i pixels, or is refused: %s', (width, height, code) => {
-  expect(fault(width, height)).toBe(code)
+  expect(fault('work', width, height)).toBe(code)
+})
+
+it.each([
+  [1, 1, 'picture-portrait-too-small'],
+  [800, 199, 'picture-portrait-too-small'],
+  [200, 200, null],
+  [200, 4000, null],
+])('a portrait can be shown in %i × %i pixels, or is refused: %s', (width, height, code) => {
+  expect(fault('portrait', width, height)).toBe(code)
+})
+
+it('a photograph of what has arrived may be as small as it is', () => {
+  expect(fault('anything', 1, 1)).toBeNull()
 })
 
 it.each([

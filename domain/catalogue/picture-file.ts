@@ -26,11 +26,15 @@ export type PictureFault =
   | 'picture-animated'
   | 'picture-too-small'
   | 'picture-too-narrow'
+  | 'picture-portrait-too-small'
   | 'picture-doubled'
   | 'picture-broken'
 
 /** Pixels that the longer side of a work's picture has at least. */
 export const leastLongSide = 800
+
+/** Pixels that the shorter side of an artist's portrait has at least: as large as it is shown. */
+export const leastPortraitSide = 200
 
 /** A picture of a work is at most so many times as long as it is wide. */
 const longestShape = 8
@@ -52,6 +56,7 @@ const texts: Readonly<Record<PictureFault, string>> = {
   'picture-animated': 'This picture moves. Please send a still one.',
   'picture-too-small': `This picture is too small to show a work by. Please send one of at least ${leastLongSide} pixels on its longer side.`,
   'picture-too-narrow': `This picture is hardly more than a line. Please send one that is at most ${longestShape} times as long as it is wide.`,
+  'picture-portrait-too-small': `This picture is too small for a portrait. Please send one of at least ${leastPortraitSide} pixels on its shorter side.`,
   'picture-doubled': 'This picture is here already. Please choose another one.',
   'picture-broken': 'This picture is damaged and cannot be read to its end. Please send it again.',
 }
@@ -66,9 +71,18 @@ export function refuseWrongSize(bytes: number): void {
   if (bytes > largestPicture) throw pictureRefused('picture-too-large')
 }
 
-/** @throws DomainError 'picture-too-small', 'picture-too-narrow': nobody could see a work in it. Width and height in pixels */
-export function refuseUnfitToHang(width: number, height: number): void {
+/** What a picture is to show: a work, its artist, or, in a photograph of a parcel, whatever there is to see. */
+export type PictureSubject = 'work' | 'portrait' | 'anything'
+
+/**
+ * Nobody could see in it what it is to show. Width and height in pixels.
+ * @throws DomainError 'picture-too-small', 'picture-too-narrow', 'picture-portrait-too-small'
+ */
+export function refuseUnfitToShow(subject: PictureSubject, width: number, height: number): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  if (subject === 'portrait' && shorter < leastPortraitSide)
+    throw pictureRefused('picture-portrait-too-small')
+  if (subject !== 'work') return
   if (longer < leastLongSide) throw pictureRefused('picture-too-small')
   if (longer > shorter * longestShape) throw pictureRefused('picture-too-narrow')
 }

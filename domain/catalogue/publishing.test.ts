@@ -24,11 +24,13 @@ const complete: WordedForm = {
   pictures: [{ alt: 'A blue bowl' }],
 }
 
+const now = new Date('2026-11-27')
+
 const draft: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom: null }
 
 describe('a form', () => {
   it('of a draft may lack everything', () => {
-    expect(checkArtworkForm(blankArtwork)).toEqual({})
+    expect(checkArtworkForm(blankArtwork, now)).toEqual({})
   })
 
   it.each([
@@ -39,22 +41,34 @@ describe('a form', () => {
     ['stock', { stock: 0.5 }],
     ['year', { year: 999 }],
     ['year', { year: 2020.5 }],
+    ['year', { year: 2027 }],
+    ['year', { year: 9999 }],
     ['depthCm', { depthCm: 10_001 }],
     ['description', { description: 'x'.repeat(10_001) }],
     ['pictures', { pictures: Array.from({ length: 13 }, () => ({ alt: 'x' })) }],
     ['alt', { pictures: [{ alt: 'x'.repeat(501) }] }],
   ] as const)('tells what is wrong with its %s: %j', (field, change) => {
-    expect(Object.keys(checkArtworkForm({ ...complete, ...change }))).toEqual([field])
+    expect(Object.keys(checkArtworkForm({ ...complete, ...change }, now))).toEqual([field])
+  })
+
+  it('takes a year as soon as it has begun anywhere, for a draft and for the wall', () => {
+    const form = { ...complete, year: 2027 }
+    for (const check of [checkArtworkForm, checkPublishing]) {
+      expect(check(form, new Date('2026-12-31T09:59:59Z'))).toEqual({
+        year: 'A year with four digits, please: 1000 to this year',
+      })
+      expect(check(form, new Date('2026-12-31T10:00:00Z'))).toEqual({})
+    }
   })
 
   it('counts letters as people do', () => {
-    expect(checkArtworkForm({ ...complete, title: '🎨'.repeat(200) })).toEqual({})
+    expect(checkArtworkForm({ ...complete, title: '🎨'.repeat(200) }, now)).toEqual({})
   })
 })
 
 describe('what shoppers need', () => {
   it('is a title, words, a category, a price and a picture with its words; the stock may be none', () => {
-    expect(checkPublishing(complete)).toEqual({})
+    expect(checkPublishing(complete, now)).toEqual({})
   })
 
   it.each([
@@ -68,13 +82,13 @@ describe('what shoppers need', () => {
     ['alt', { pictures: [{ alt: 'A bowl' }, { alt: '' }] }],
     ['stock', { stock: -1 }],
   ] as const)('is missed at its %s: %j', (field, change) => {
-    expect(Object.keys(checkPublishing({ ...complete, ...change }))).toEqual([field])
+    expect(Object.keys(checkPublishing({ ...complete, ...change }, now))).toEqual([field])
   })
 })
 
 describe('a work', () => {
   it('goes on show and comes back', () => {
-    const shown = published(draft, complete)
+    const shown = published(draft, complete, now)
     expect(shown.visibility).toBe('public')
     expect(withdrawn(shown)).toEqual(draft)
   })
@@ -96,7 +110,7 @@ describe('a work', () => {
 
   it('that an admin has hidden is neither published nor withdrawn', () => {
     const hidden: Standing = { visibility: 'hidden', hiddenBecause: 'Not your own', removedFrom: null }
-    expect(() => published(hidden, complete)).toThrow('An admin has hidden this artwork')
+    expect(() => published(hidden, complete, now)).toThrow('An admin has hidden this artwork')
     expect(() => withdrawn(hidden)).toThrow('An admin has hidden this artwork')
   })
 
@@ -112,7 +126,7 @@ describe('a work', () => {
 
 it('what an admin has hidden is refused by its code', () => {
   const hidden: Standing = { visibility: 'hidden', hiddenBecause: 'Not your own', removedFrom: null }
-  for (const act of [() => published(hidden, complete), () => withdrawn(hidden)])
+  for (const act of [() => published(hidden, complete, now), () => withdrawn(hidden)])
     expect(refusalOf(act)).toMatchObject({ refusal: 'conflict', code: 'artwork-hidden' })
 })
 
@@ -124,7 +138,7 @@ it('what is hidden by an admin would be on show again, and a draft would not', (
 })
 
 it('nothing is published that shoppers would miss something of', () => {
-  expect(refusalOf(() => published(draft, { ...complete, title: '' }))).toMatchObject({
+  expect(refusalOf(() => published(draft, { ...complete, title: '' }, now))).toMatchObject({
     refusal: 'rule-broken',
     code: 'artwork-incomplete',
     fields: { title: 'A title is required' },
@@ -132,21 +146,28 @@ it('nothing is published that shoppers would miss something of', () => {
 })
 
 it('is told in words what a picture and its text lack', () => {
-  expect(checkPublishing({ ...complete, pictures: [] })).toEqual({
+  expect(checkPublishing({ ...complete, pictures: [] }, now)).toEqual({
     pictures: 'At least one picture is required',
   })
-  expect(checkPublishing({ ...complete, pictures: [{ alt: ' ' }] })).toEqual({
-    alt: 'Every picture needs a few words that say what it shows',
-  })
+  const blank = 'Every picture needs a few words that say what it shows'
+  const titled = 'The title alone does not say what a picture shows: a few words of its own, please'
+  for (const [alts, alt] of [
+    [[' '], blank],
+    [['“tide bowl”.'], titled],
+    [['Tide Bowl', '', 'A blue bowl'], blank],
+  ] as const)
+    expect(checkPublishing({ ...complete, pictures: alts.map((each) => ({ alt: each })) }, now)).toEqual({
+      alt,
+    })
   const thirteen = Array.from({ length: 13 }, () => ({ alt: 'x' }))
-  expect(checkArtworkForm({ ...complete, pictures: thirteen })).toEqual({
+  expect(checkArtworkForm({ ...complete, pictures: thirteen }, now)).toEqual({
     pictures: 'At most 12 pictures, please',
   })
-  expect(checkArtworkForm({ ...complete, pictures: thirteen.slice(1) })).toEqual({})
-  expect(checkArtworkForm({ ...complete, pictures: [{ alt: 'x'.repeat(501) }] })).toEqual({
+  expect(checkArtworkForm({ ...complete, pictures: thirteen.slice(1) }, now)).toEqual({})
+  expect(checkArtworkForm({ ...complete, pictures: [{ alt: 'x'.repeat(501) }] }, now)).toEqual({
     alt: 'At most 500 characters for each picture, please',
   })
-  expect(checkArtworkForm({ ...complete, unique: true, stock: 2 })).toEqual({
+  expect(checkArtworkForm({ ...complete, unique: true, stock: 2 }, now)).toEqual({
     stock: 'A one-of-a-kind work is there once: 1, or 0 when it is gone',
   })
 })
@@ -156,7 +177,7 @@ it.each([
   [100.5, 'At most two decimals, please'],
   [1_000_000_001, 'At most $10,000,000, please'],
 ])('a price of %d is refused in words', (price, text) => {
-  expect(checkArtworkForm({ ...complete, price })).toEqual({ price: text })
+  expect(checkArtworkForm({ ...complete, price }, now)).toEqual({ price: text })
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
 import { artworkFields } from './artwork-fields.ts'
 import { type ArtworkErrors, type ArtworkField, checkArtworkForm, type WordedForm } from './artwork-form.ts'
+import { isDescribed } from './described-picture.ts'
 
 export const workStates = ['draft', 'public', 'hidden', 'sold-out'] as const
 /** How an artist sees one of their works. */
@@ -19,24 +20,30 @@ export interface Standing {
   readonly removedFrom: Visibility | null
 }
 
+function wordsMissing({ pictures, title }: WordedForm): string | null {
+  const without = pictures.filter((picture) => !isDescribed(picture, title))
+  if (without.length === 0) return null
+  return without.some(({ alt }) => alt.trim() === '')
+    ? 'Every picture needs a few words that say what it shows'
+    : 'The title alone does not say what a picture shows: a few words of its own, please'
+}
+
 /** Everything that keeps a work from being shown to shoppers. */
-export const checkPublishing = (form: WordedForm): ArtworkErrors => ({
+export const checkPublishing = (form: WordedForm, now: Date): ArtworkErrors => ({
   ...formErrors<ArtworkField>({
     ...missingIn(artworkFields, form),
     pictures: form.pictures.length === 0 ? 'At least one picture is required' : null,
-    alt: form.pictures.some(({ alt }) => alt.trim() === '')
-      ? 'Every picture needs a few words that say what it shows'
-      : null,
+    alt: wordsMissing(form),
   }),
-  ...checkArtworkForm(form),
+  ...checkArtworkForm(form, now),
 })
 
 /** What a form that cannot be taken is refused as. */
 export const incomplete = 'artwork-incomplete'
 
 /** @throws DomainError rule-broken with the fields that shoppers would miss */
-export const refuseUnlessPublishable = (form: WordedForm): void =>
-  refuseFaults(incomplete, checkPublishing(form))
+export const refuseUnlessPublishable = (form: WordedForm, now: Date): void =>
+  refuseFaults(incomplete, checkPublishing(form, now))
 
 /** Whether shoppers see a work, or would again as soon as an admin restores it. */
 export const isMeantForShow = ({ visibility, hiddenBecause }: Standing): boolean =>
@@ -60,9 +67,9 @@ export const isPresentable = (
 ): boolean => removedFrom === null && visibility !== 'hidden' && title !== '' && pictures > 0
 
 /** On show, as soon as the artist is approved. @throws DomainError for what is missing, or 'artwork-hidden' */
-export function published(standing: Standing, form: WordedForm): Standing {
+export function published(standing: Standing, form: WordedForm, now: Date): Standing {
   if (standing.visibility === 'hidden') throw hiddenByAdmin()
-  refuseUnlessPublishable(form)
+  refuseUnlessPublishable(form, now)
   return { ...standing, visibility: 'public' }
 }
 

@@ -8,6 +8,10 @@ export interface BankTransferForm {
 
 export const emptyBankTransfer: BankTransferForm = { accountNumber: '', bankName: '' }
 
+/** The account that money will come from, in words. */
+export const accountInWords = ({ accountNumber, bankName }: BankTransferForm): string =>
+  `${accountNumber.trim()}, ${bankName.trim()}`
+
 const checkAccount = (account: string): string | null => {
   if (account === '') return 'Account number is required'
   return /^\d{8,12}$/.test(account) ? null : 'Enter a valid account number'

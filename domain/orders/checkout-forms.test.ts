@@ -8,7 +8,7 @@ import {
   validateCard,
 } from '#domain/payments/card-payment.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
-import { emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment.ts'
+import { accountInWords, emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment.ts'
 import { validateEmail } from './guest-contact.ts'
 import { emptyMobileMoney, formatMobilePhone, validateMobileMoney } from './mobile-money-payment.ts'
 import { orderPrice } from './order-price.ts'
@@ -264,4 +264,10 @@ describe('a bank transfer', () => {
 
 it('offers three ways to pay, the card first', () => {
   expect(paymentMethods).toEqual(['card', 'mpesa', 'atm'])
+})
+
+it('an account is told by its number and its bank', () => {
+  expect(accountInWords({ bankName: ' Equity Bank ', accountNumber: ' 0123456789 ' })).toBe(
+    '0123456789, Equity Bank',
+  )
 })

@@ -3,6 +3,9 @@ import { type Cents, sumOf } from '#domain/shared/money.ts'
 /** In cents: shipping is always free. Here, for a cart needs no address to say what it costs. */
 const shippingCost = 0
 
+/** The same in words. */
+export const shippingInWords = 'Free'
+
 /** So many pieces of one price. */
 export interface PricedPieces {
   /** For one. */

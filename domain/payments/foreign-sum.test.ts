@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agreedAtRate, atItsRate, backAtRate, backInWords, formatAgreed, formatRate } from './foreign-sum.ts'
+import {
+  agreedAtRate,
+  atItsRate,
+  backAtRate,
+  backInWords,
+  formatAgreed,
+  formatRate,
+  sumOfUnits,
+  unitsOf,
+} from './foreign-sum.ts'
 import { currencies } from './standing.ts'
 
 const at = new Date('2026-11-02T10:00:00Z')
@@ -117,4 +126,13 @@ describe('in words', () => {
       '0.923456',
     ])
   })
+})
+
+it('a sum in units of its currency is the same sum', () => {
+  expect(unitsOf({ amount: 5_910_00 })).toBe(5910)
+  fc.assert(
+    fc.property(prices, (amount) => {
+      expect(sumOfUnits(unitsOf({ amount }), 'EUR')).toEqual({ amount, currency: 'EUR' })
+    }),
+  )
 })

@@ -62,9 +62,17 @@ const written: Readonly<Record<Currency, Intl.NumberFormat>> = {
   }),
 }
 
+/** What a sum is in units of its currency: 5910 of KES 5,910. */
+export const unitsOf = ({ amount }: Pick<AgreedSum, 'amount'>): number => amount / 100
+
+/** The sum of so many units of a currency; fifteen figures are what a number keeps of decimals. */
+export const sumOfUnits = (units: number, currency: Currency): AgreedSum => ({
+  amount: Number((units * 100).toPrecision(15)),
+  currency,
+})
+
 /** A sum as it is shown everywhere, such as KES 94,665. */
-export const formatAgreed = ({ amount, currency }: AgreedSum): string =>
-  written[currency].format(amount / 100)
+export const formatAgreed = (sum: AgreedSum): string => written[sum.currency].format(unitsOf(sum))
 
 /** A rate as it is shown, such as 129.50. */
 export const formatRate = ({ perDollar }: Pick<ExchangeRate, 'perDollar'>): string =>

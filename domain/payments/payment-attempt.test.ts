@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayPayWithAnotherCard } from './card-refusal.ts'
-import { PaymentAttempt } from './payment-attempt.ts'
+import { PaymentAttempt, paidFrom } from './payment-attempt.ts'
 import { isNews, refusal, type Standing, standings } from './standing.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -115,4 +115,13 @@ describe('another card', () => {
   ])('may pay %s', (_, attempts, may) => {
     expect(mayPayWithAnotherCard(attempts)).toBe(may)
   })
+})
+
+it('what a buyer pays from is a phone or an account, by the way it is paid', () => {
+  expect(paidFrom({ way: 'phone', payer: '254712345678' })).toEqual({ phone: '254712345678', account: null })
+  expect(paidFrom({ way: 'transfer', payer: '0123456789, Equity' })).toEqual({
+    phone: null,
+    account: '0123456789, Equity',
+  })
+  expect(paidFrom({ way: 'card', payer: 'nobody asks' })).toEqual({ phone: null, account: null })
 })

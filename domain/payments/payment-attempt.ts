@@ -20,9 +20,21 @@ export interface AttemptDetails {
   /** What it pays, and what was agreed for that with the provider, at the rate of that moment. */
   readonly price: Cents
   readonly sum: Agreement
-  /** The phone that is asked; null for other ways. */
+  /** The phone that is asked, or the account that a transfer is said to come from; null where neither is known. */
   readonly payer: string | null
 }
+
+/** What a buyer said that they pay from, by what it is. */
+export const paidFrom = ({
+  way,
+  payer,
+}: Pick<AttemptDetails, 'way' | 'payer'>): {
+  readonly phone: string | null
+  readonly account: string | null
+} => ({
+  phone: way === 'phone' ? payer : null,
+  account: way === 'transfer' ? payer : null,
+})
 
 const minute = 60_000
 

@@ -1,5 +1,5 @@
 import { creditorReference, inGroups } from './creditor-reference.ts'
-import { formatAgreed } from './foreign-sum.ts'
+import { formatAgreed, unitsOf } from './foreign-sum.ts'
 import type { AgreedSum } from './standing.ts'
 
 /** An account that transfers come to. */
@@ -47,7 +47,7 @@ const longestName = 70
  */
 export function epcCode({ holder, iban, bic, amount, currency, reference }: Transfer): string | null {
   if (currency !== 'EUR' || amount < 1 || amount > 99_999_999_999) return null
-  const euros = `EUR${(amount / 100).toFixed(2)}`
+  const euros = `EUR${unitsOf({ amount }).toFixed(2)}`
   // The purpose stays empty; nothing stands after the reference.
   return ['BCD', '002', '1', 'SCT', bic, holder.slice(0, longestName), iban, euros, '', reference].join('\n')
 }

@@ -1,9 +1,14 @@
 import sharp from 'sharp'
-import { leastLongSide } from '#domain/catalogue/picture-file.ts'
+import { leastLongSide, leastPortraitSide } from '#domain/catalogue/picture-file.ts'
 
-/** A small picture, as somebody would send it. */
+/** A picture as small as somebody may send one of themselves. */
 export async function picture(): Promise<File> {
-  const canvas = { width: 64, height: 64, channels: 3, background: '#884422' } as const
+  const canvas = {
+    width: leastPortraitSide,
+    height: leastPortraitSide,
+    channels: 3,
+    background: '#884422',
+  } as const
   const bytes = await sharp({ create: canvas }).png().toBuffer()
   return new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' })
 }

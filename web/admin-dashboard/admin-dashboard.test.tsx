@@ -14,6 +14,7 @@ import {
   adminUser,
   pendingArtist,
 } from '#web/testing/admin-services.ts'
+import { incomingMoney } from '#web/testing/money-services.ts'
 import { artwork } from '#web/testing/shop-window.ts'
 import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { showDashboard } from '#web/testing/show-dashboard.ts'
@@ -72,6 +73,39 @@ test('an admin without the second factor that is wanted here is told so, and whe
   )
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 403 })
   expect(await obstacles()).toEqual([])
+})
+
+describe('the navigation', () => {
+  const names = () =>
+    within(screen.getByRole('navigation', { name: 'Dashboard' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  const nothing = { pending: 0, claims: 0, refunds: 0, notices: 0, money: 0, differences: 0 }
+
+  test('says how much waits, also of money that came, and no exact number above a hundred', async () => {
+    const { heard, backend } = open('/dashboard/admin/artists', { money: [incomingMoney()] })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(names()).toEqual(expect.arrayContaining(['Money in1 waiting', 'Claims']))
+    const waiting = { ...nothing, claims: 101, money: 100 }
+    vi.spyOn(backend.services.waiting, 'counts').mockResolvedValue(waiting)
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(names()).toContain('Claims100+ waiting'))
+    expect(names()).toContain('Money in100 waiting')
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('is there without numbers where they cannot be had, as at a server of the release before', async () => {
+    const { heard, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    expect(await screen.findByRole('heading', { name: 'Nia Abebe' })).toBeTruthy()
+    const unknown = new DomainError('not-found', 'not-found', 'There is no such address.')
+    const asked = vi.spyOn(backend.services.waiting, 'counts').mockRejectedValue(unknown)
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'claim-said', number: '4829-1736', by: 'buyer' })
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(names()).toContain('Pending artists'))
+    expect(screen.getByRole('heading', { name: 'Nia Abebe' })).toBeTruthy()
+  })
 })
 
 describe('the overview', () => {

@@ -64,20 +64,20 @@ function tell(happening: Happening): void {
 
 /** The admin's dashboard around each of its screens. */
 export function AdminLayout() {
-  const { account, pending, claims, refunds, notices, differences } = useLoaderData<LayoutData>()
+  const { account, waiting } = useLoaderData<LayoutData>()
   useHappenings(tell)
   const links = [
     { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },
     { to: adminUsersPage, label: 'Users', icon: Users },
-    { to: adminArtistsPage, label: 'Pending artists', icon: UserCheck, count: pending },
+    { to: adminArtistsPage, label: 'Pending artists', icon: UserCheck, count: waiting?.pending },
     { to: adminArtworksPage, label: 'Artworks', icon: Frame },
     { to: adminOrdersPage, label: 'Orders', icon: Package },
-    { to: adminMoneyPage, label: 'Money in', icon: Landmark },
-    { to: adminClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: claims },
+    { to: adminMoneyPage, label: 'Money in', icon: Landmark, count: waiting?.money },
+    { to: adminClaimsPage, label: 'Claims', icon: MessageSquareWarning, count: waiting?.claims },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
-    { to: adminRefundsPage, label: 'Refunds', icon: Undo2, count: refunds },
-    { to: adminNoticesPage, label: 'Notices', icon: BellRing, count: notices },
-    { to: adminChecksPage, label: 'Checks', icon: Scale, count: differences },
+    { to: adminRefundsPage, label: 'Refunds', icon: Undo2, count: waiting?.refunds },
+    { to: adminNoticesPage, label: 'Notices', icon: BellRing, count: waiting?.notices },
+    { to: adminChecksPage, label: 'Checks', icon: Scale, count: waiting?.differences },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
     { to: adminSystemPage, label: 'System', icon: Server },
     { to: adminLogPage, label: 'Log', icon: ScrollText },

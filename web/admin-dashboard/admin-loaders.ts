@@ -17,6 +17,7 @@ import {
   type Statistics,
 } from '#application/admin/statistics-contract.ts'
 import { mailStates, type UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
+import type { AdminWaiting } from '#application/admin/waiting-counts-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page } from '#application/shared/page.ts'
@@ -29,16 +30,8 @@ import { askedOf, forAdmins } from './for-admins.ts'
 
 export interface LayoutData {
   readonly account: UserView
-  /** How many artists wait for a decision. */
-  readonly pending: number
-  /** How many claims wait for one. */
-  readonly claims: number
-  /** How many refunds wait to be sent by a person. */
-  readonly refunds: number
-  /** How many notices of payments nobody has seen to. */
-  readonly notices: number
-  /** How many differences the newest check of the books has found. */
-  readonly differences: number
+  /** Null where it cannot be told: no page fails for want of it. */
+  readonly waiting: AdminWaiting | null
 }
 
 export interface OverviewData {
@@ -74,28 +67,10 @@ const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
 export const loadLayout = forAdmins(
-  async (
-    { approval, claims, refundsDue, paymentNotices, paymentChecks },
-    _args,
+  async ({ waiting }, _args, account): Promise<LayoutData> => ({
     account,
-  ): Promise<LayoutData> => {
-    const [pending, waiting, refunds, notices, checks] = await Promise.all([
-      approval.pending({ limit: 1 }),
-      claims.waiting(),
-      refundsDue.refunds({ limit: 1 }),
-      paymentNotices.notices({ limit: 1 }),
-      paymentChecks.checks({ limit: 1 }),
-    ])
-    const differences = checks.items[0]?.differences.length ?? 0
-    return {
-      account,
-      pending: pending.total,
-      claims: waiting.length,
-      refunds: refunds.total,
-      notices: notices.total,
-      differences,
-    }
-  },
+    waiting: await waiting.counts().catch(() => null),
+  }),
 )
 
 export const loadOverview = forAdmins(

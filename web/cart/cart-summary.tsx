@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { checkoutPage, galleryPage } from '#application/shared/addresses.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
-import { orderPrice } from '#domain/orders/order-price.ts'
+import { orderPrice, shippingInWords } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { heading, meta, spoken } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -34,7 +34,7 @@ export function CartSummary({ works, country }: CartSummaryProps) {
       <dl className={css.sums}>
         <dt>Sub</dt>
         <dd>{formatMoney(subtotal)}</dd>
-        <dt className={css.alone}>Shipping: Free</dt>
+        <dt className={css.alone}>Shipping: {shippingInWords}</dt>
         <dd className={spoken}>{formatMoney(shipping)}</dd>
         <dt data-total>Total</dt>
         <dd data-total>{formatMoney(total)}</dd>

@@ -2,6 +2,7 @@ import { type IconNode, LogOut } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { homePage, profilePage } from '#application/shared/addresses.ts'
+import { mostCounted } from '#application/shared/page.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
@@ -80,7 +81,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
               {link.label}
               {count > 0 && (
                 <span className={css.count}>
-                  {count}
+                  {count > mostCounted ? `${mostCounted}+` : count}
                   <span className={spoken}> {counted}</span>
                 </span>
               )}

@@ -66,9 +66,9 @@ export function PrivacyScreen() {
         code go from your browser straight to the payment provider and are not part of the order. While
         payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
         more than its brand and last four digits. If you pay by bank transfer, the name of your bank and the
-        account number that you type are looked at and not kept; we keep with the order what our bank tells us
-        of the transfer: whose account it came from, its number and the words with it; and what went back
-        there.
+        account number that you type stay with the order, so that money can go back there where our bank does
+        not tell us the account; so does what our bank tells us of the transfer: whose account it came from,
+        its number and the words with it; and what went back there.
       </p>
       <h2>When you write to an artist</h2>
       <p>

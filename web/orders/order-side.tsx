@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { receiptBeside } from '#application/shared/receipt-addresses.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
-import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import { formatAgreed, formatRate, sumOfUnits } from '#domain/payments/foreign-sum.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { carriageOfAll, carriageSentence } from '#domain/shipping/carriage.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
@@ -26,7 +27,7 @@ function Sums({ order: { subtotal, total, refunds, left } }: { order: OrderView 
       <dt>Subtotal</dt>
       <dd>{formatMoney(subtotal)}</dd>
       <dt>Shipping</dt>
-      <dd>Free</dd>
+      <dd>{shippingInWords}</dd>
       <dt data-total>Total</dt>
       <dd data-total>{formatMoney(total)}</dd>
       {refunds.map(({ at, amount }) => (
@@ -81,7 +82,7 @@ export function OrderSide({ order, page }: { order: OrderView; page?: string }) 
         </p>
         {payment.agreed && (
           <p className={`${muted} ${figures}`}>
-            {formatAgreed({ amount: payment.agreed.sum * 100, currency: payment.agreed.currency })}, at{' '}
+            {formatAgreed(sumOfUnits(payment.agreed.sum, payment.agreed.currency))}, at{' '}
             {formatRate(payment.agreed)} for a dollar
           </p>
         )}

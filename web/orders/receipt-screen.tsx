@@ -4,6 +4,7 @@ import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { artworkPage, fairPayPage, orderPage } from '#application/shared/addresses.ts'
 import { receiptFile } from '#application/shared/receipt-addresses.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -146,7 +147,7 @@ function Sums({ receipt }: { receipt: ReceiptView }) {
     <>
       <dl className={css.sums}>
         <Sum of="Subtotal" amount={receipt.subtotal} />
-        <Sum of="Shipping" amount="Free" />
+        <Sum of="Shipping" amount={shippingInWords} />
         <Sum of="Total" amount={receipt.total} strong />
       </dl>
       {otherwise && <p className={css.otherwise}>{otherwise}</p>}

@@ -18,7 +18,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
 import { checksOf } from './check-services.ts'
-import { noClaimsKept } from './claim-services.ts'
+import { noClaimsKept, noReturnsKept } from './claim-services.ts'
 import { mailsOf } from './mail-services.ts'
 import { moneyInOf } from './money-services.ts'
 import { noticesOf } from './notice-services.ts'
@@ -28,6 +28,7 @@ import { refundsDueOf } from './refund-services.ts'
 import { series } from './series.ts'
 import { artwork } from './shop-window.ts'
 import { systemOf } from './system-services.ts'
+import { waitingCountsOf } from './waiting-counts.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */
 export const adminUser = (given: Partial<AdminUserView> = {}): AdminUserView => ({
@@ -129,13 +130,9 @@ export function adminServicesOf(given: Given = {}) {
   }
 
   const services: AdminServices = {
-    returns: {
-      returns: async () => [],
-      receive: async () => [],
-      sayWhere: async () => [],
-      decide: async () => [],
-    },
+    returns: noReturnsKept,
     claims: noClaimsKept,
+    waiting: waitingCountsOf(() => services),
     statistics: {
       users: async () => ({
         total: 2418,

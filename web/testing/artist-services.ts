@@ -112,7 +112,7 @@ export function artistServicesOf(given: Given = {}) {
       save: async (id, form, version) => put(written(current(id, version), form)),
       publish: async (id, version) => {
         const work = current(id, version)
-        refuseUnlessPublishable(formOf(work))
+        refuseUnlessPublishable(formOf(work), new Date())
         return put({ ...work, state: stateOf('public', work.stock), version: version + 1 })
       },
       withdraw: async (id, version) => put({ ...current(id, version), state: 'draft', version: version + 1 }),

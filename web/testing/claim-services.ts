@@ -1,4 +1,5 @@
 import type { ClaimAdministration } from '#application/claims/contract.ts'
+import type { ReturnAdministration } from '#application/returns/contract.ts'
 
 /** Nothing has arrived damaged. */
 export const noClaimsKept: ClaimAdministration = {
@@ -7,4 +8,12 @@ export const noClaimsKept: ClaimAdministration = {
   markRead: async () => undefined,
   waiting: async () => [],
   close: async () => [],
+}
+
+/** Nothing was sent back. */
+export const noReturnsKept: ReturnAdministration = {
+  returns: async () => [],
+  receive: async () => [],
+  sayWhere: async () => [],
+  decide: async () => [],
 }

@@ -10,6 +10,7 @@ export const refundDue = (given: Partial<RefundDueView> = {}): RefundDueView => 
   amount: 5_910_00,
   currency: 'KES',
   phone: '254712345678',
+  account: null,
   receipt: 'SKL81HGFDT',
   payers: [],
   dueAt: '2026-11-21T10:00:00.000Z',

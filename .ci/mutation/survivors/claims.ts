@@ -12,7 +12,7 @@ export const claims: Survivors = {
   ],
   'application/claims/steps/claim-talk.ts': [
     1,
-    'Only pictures of works are looked at for their size, whatever the others are called.',
+    'Only pictures of works and portraits are looked at for their size, whatever the others are called.',
   ],
   'domain/claims/claim.ts': [1, 'Whoever is neither buyer nor artist is an admin.'],
 }

@@ -71,8 +71,8 @@ export const orders: Survivors = {
     `An order that waits for a transfer says how it is paid: ${onlyTypes}.`,
   ],
   'application/orders/steps/order-writing.ts': [
-    8,
-    `What was written is found under its key, too; an order has an address for mails and is told how to pay, one by card has begun to be paid before it is written, and every other gets its attempt then: ${onlyTypes}.`,
+    9,
+    `What was written is found under its key, too; a transfer names no phone; an order has an address for mails and is told how to pay, one by card has begun to be paid before it is written, and every other gets its attempt then: ${onlyTypes}.`,
   ],
   'application/orders/steps/payment-of-order.ts': [
     4,

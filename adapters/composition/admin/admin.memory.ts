@@ -8,6 +8,7 @@ import { memoryStatisticsReader } from '#adapters/memory/admin/memory-statistics
 import { memoryGivenUpJobs, memoryMachine, memorySystem } from '#adapters/memory/admin/memory-system.ts'
 import { memoryUndeliveredMails } from '#adapters/memory/admin/memory-undelivered-mails.ts'
 import { memoryUserDirectory } from '#adapters/memory/admin/memory-user-directory.ts'
+import { memoryWaitingCountsReader } from '#adapters/memory/admin/memory-waiting-counts-reader.ts'
 import { portSet } from '../binding.ts'
 import { system } from '../shared/shared.tokens.ts'
 import { memoryStore } from '../tokens.ts'
@@ -23,6 +24,7 @@ export const adminInMemory = portSet(
     artworks: ({ memory: { gallery } }) => memoryAdminArtworkReader(gallery),
     judgement: ({ memory: { gallery } }) => memoryArtworkJudgement(gallery),
     pending: ({ memory: { gallery, accounts } }) => memoryPendingArtistReader(gallery, accounts),
+    waitingCounts: ({ memory }) => memoryWaitingCountsReader(memory),
     statistics: ({ memory }) => memoryStatisticsReader(memory),
     mails: ({ memory: { mails } }) => memoryUndeliveredMails(mails),
     system: ({ memory }) => memorySystem(memory),

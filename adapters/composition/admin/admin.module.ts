@@ -6,6 +6,7 @@ import { statisticsService } from '#application/admin/services/statistics-servic
 import { systemService } from '#application/admin/services/system-service.ts'
 import { undeliveredMailsService } from '#application/admin/services/undelivered-mails-service.ts'
 import { userAdministrationService } from '#application/admin/services/user-administration-service.ts'
+import { waitingCountsService } from '#application/admin/services/waiting-counts-service.ts'
 import { artistPorts } from '../artists/artists.tokens.ts'
 import { bindService } from '../binding.ts'
 import { identityPorts, membership } from '../identity/identity.tokens.ts'
@@ -53,6 +54,7 @@ export const adminModule = new ContainerModule(({ bind }) => {
     ids,
     artists: artistPorts.artists,
   })
+  bindService(bind, adminServices.waiting, waitingCountsService, { reader: adminPorts.waitingCounts })
   bindService(bind, adminServices.log, auditLogService, { reader: adminPorts.log })
   bindService(bind, adminServices.statistics, statisticsService, { reader: adminPorts.statistics, clock })
   bindService(bind, adminServices.mails, undeliveredMailsService, {

@@ -12,6 +12,7 @@ import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-stat
 import { postgresSystem } from '#adapters/postgres/admin/postgres-system.ts'
 import { postgresUndeliveredMails } from '#adapters/postgres/admin/postgres-undelivered-mails.ts'
 import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
+import { postgresWaitingCountsReader } from '#adapters/postgres/admin/postgres-waiting-counts-reader.ts'
 import { shopVersion } from '#adapters/system/shop-version.ts'
 import { portSet } from '../binding.ts'
 import { database, installation } from '../tokens.ts'
@@ -27,6 +28,7 @@ export const adminInPostgres = portSet(
     artworks: ({ reports }) => postgresAdminArtworkReader(reports),
     judgement: ({ queries }) => postgresArtworkJudgement(queries),
     pending: ({ queries }) => postgresPendingArtistReader(queries),
+    waitingCounts: ({ queries }) => postgresWaitingCountsReader(queries),
     statistics: ({ reports }) => postgresStatisticsReader(reports),
     mails: ({ queries }) => postgresUndeliveredMails(queries),
     system: ({ queries }) => postgresSystem(queries),

@@ -15,6 +15,8 @@ import type { GivenUpJobs, Machine, SystemReader } from '#application/admin/syst
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
 import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { UserDirectory } from '#application/admin/user-directory.ts'
+import type { WaitingCounts } from '#application/admin/waiting-counts-contract.ts'
+import type { WaitingCountsReader } from '#application/admin/waiting-counts-reader.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'
 
@@ -25,6 +27,7 @@ export const adminPorts = {
   artworks: token<AdminArtworkReader>('admin artworks'),
   judgement: token<ArtworkJudgement>('judgement'),
   pending: token<PendingArtistReader>('pending'),
+  waitingCounts: token<WaitingCountsReader>('waiting counts'),
   statistics: token<StatisticsReader>('statistics'),
   mails: token<UndeliveredMailReader>('undelivered mails'),
   system: token<SystemReader>('system reader'),
@@ -40,6 +43,7 @@ export const adminServices = {
   users: token<(caller: Caller) => UserAdministration>('user administration'),
   artworks: token<(caller: Caller) => ArtworkAdministration>('artwork administration'),
   approval: token<(caller: Caller) => ArtistApproval>('approval'),
+  waiting: token<(caller: Caller) => WaitingCounts>('waiting counts service'),
   log: token<(caller: Caller) => AuditLog>('audit log'),
   statistics: token<(caller: Caller) => Statistics>('statistics service'),
   mails: token<(caller: Caller) => UndeliveredMails>('undelivered mails service'),

@@ -9,6 +9,7 @@ import {
   systemClient,
   undeliveredMailsClient,
   userAdministrationClient,
+  waitingCountsClient,
 } from '#adapters/http-client/admin-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { claimAdministrationClient } from '#adapters/http-client/claims-client.ts'
@@ -22,6 +23,7 @@ import type { AdminServices } from '#application/pages/page-services.ts'
 export function adminClients(api: HttpOptions): AdminServices {
   const call = httpCaller(api)
   return {
+    waiting: waitingCountsClient(call),
     statistics: statisticsClient(call),
     approval: artistApprovalClient(call),
     users: userAdministrationClient(call),

@@ -12,7 +12,7 @@ import { memoryStore } from '../tokens.ts'
 import { identityPorts, providerPorts, secondFactorPorts } from './identity.tokens.ts'
 
 export const identityInMemory = portSet(identityPorts, memoryStore, {
-  users: ({ memory: { accounts } }) => memoryUserRepository(accounts),
+  users: ({ memory: { accounts, audit } }) => memoryUserRepository(accounts, audit),
   accounts: ({ memory: { accounts, gallery, orders } }) => memoryAccountReader(accounts, gallery, orders),
   sessions: ({ memory: { accounts } }) => memorySessionRepository(accounts),
   tokens: ({ memory: { accounts } }) => memoryOneTimeTokens(accounts),

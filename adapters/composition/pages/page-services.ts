@@ -46,6 +46,7 @@ export const pageNeeds = {
   ownPayoutsOf: payoutServices.own,
   payoutAccountOf: payoutServices.account,
   payoutsOf: payoutServices.administration,
+  waitingOf: adminServices.waiting,
   statisticsOf: adminServices.statistics,
   approvalOf: adminServices.approval,
   usersOf: adminServices.users,
@@ -97,6 +98,7 @@ export const pageServices =
         // A page is no way around what the API asks of admins.
         if (caller?.role === 'admin' && (await ports.owesSecondFactor(caller))) throw secondFactorRequired()
         return {
+          waiting: ports.waitingOf(caller),
           statistics: ports.statisticsOf(caller),
           approval: ports.approvalOf(caller),
           users: ports.usersOf(caller),

@@ -39,7 +39,7 @@ async function browserOf(userId: string) {
 }
 
 const square = async () => {
-  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } })
+  const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#884422' } })
     .png()
     .toBuffer()
   return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })

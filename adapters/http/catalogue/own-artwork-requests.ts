@@ -39,7 +39,14 @@ shape(FormPicture, {
   alt: { rules: [IsString(), MaxLength(longestAlt)] },
 })
 
-const fields = fieldShapes(artworkFields)
+/** The shape of what a work tells. @param isWhole whether what shoppers need is described as needed */
+export function workShapes(isWhole = false) {
+  const { year, ...fields } = fieldShapes(artworkFields, isWhole)
+  const described = { ...year.described, description: 'When it was made: at most the year that it is' }
+  return { ...fields, year: { ...year, described } }
+}
+
+const fields = workShapes()
 type SentFields = Partial<ArtworkFields>
 
 const pictures = {

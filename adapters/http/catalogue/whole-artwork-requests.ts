@@ -1,18 +1,18 @@
 import { IsArray, IsInt, IsString } from 'class-validator'
-import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
+import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { categories, categoryFrom } from '#domain/catalogue/category.ts'
 import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import type { FormShape } from '../forms/form-shape.ts'
-import { fieldShapes } from '../requests/field-shapes.ts'
 import { type ShapeField, shapeOf } from '../requests/shape.ts'
 import { listIn, namesIn, numberIn } from '../requests/text-values.ts'
+import { workShapes } from './own-artwork-requests.ts'
 
 /** Every name of a category is understood; what is none is left to be refused with the rest. */
 const categoryIn = (text: string): string => categoryFrom(text.trim().toLowerCase()) ?? text
 
 /** What a work tells, in one piece with its pictures. */
 function wholeFields(isNew: boolean): Readonly<Record<keyof ArtworkFields, ShapeField>> {
-  const fields = fieldShapes(artworkFields, isNew)
+  const fields = workShapes(isNew)
   return {
     ...fields,
     category: { ...fields.category, read: categoryIn, described: { enum: categories } },

@@ -146,6 +146,7 @@ it('who has paid by bank transfer is told from which account it came, and to whi
   expect((await call('POST', `/admin/orders/${order.number}/refund`, {}, { cookie })).status).toBe(200)
   const { body } = await browser.call<{ orders: readonly { number: string }[] }>('GET', '/users/export')
   expect(body.orders.find(({ number }) => number === order.number)).toMatchObject({
+    payments: [{ way: 'transfer', phone: null, account: '12345678, Equity' }],
     transfers: [
       {
         bookedOn: '2026-03-01',

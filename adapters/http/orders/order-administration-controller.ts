@@ -76,14 +76,17 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
       method: 'post',
       path: '/admin/orders/{number}/refund',
       summary:
-        'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all; the same key with the same request gives nothing more',
+        'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all; the same key with the same request gives nothing more, and is refused with another',
       body: RefundBody,
       optionalHeaders: { 'Idempotency-Key': { type: 'string', minLength: 8, maxLength: 200 } },
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
         ...nobody,
         404: noOrder,
-        409: { description: 'It is not paid, refunded already, or has less left than `left` says' },
+        409: {
+          description:
+            'It is not paid, refunded already, has something else left than `left` says, or something else was given under this key',
+        },
         422: { description: 'More than is left, works and an amount, or no such work; fields says which' },
       },
     },

@@ -124,7 +124,15 @@ describe('a refund over HTTP', () => {
       expect(await refund(number, { amount: 10 }, key)).toMatchObject({ status: 200, body: { left: 126.5 } })
     const log = await api.database.sql('select 1 from audit_entries where subject_name = $1', [number])
     expect(log).toHaveLength(1)
-    expect(await refund(number, { amount: 5 }, key)).toMatchObject({ body: { left: 121.5 } })
+    for (const body of [{ amount: 5 }, {}, { amount: 200 }])
+      expect(await refund(number, body, key)).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency-key-reused' },
+      })
+    expect(await refund(number, { amount: 10, left: 126.5 }, key)).toMatchObject({
+      status: 200,
+      body: { left: 126.5 },
+    })
     expect(await refund(number, { amount: 5 }, { 'idempotency-key': '2' })).toMatchObject({ status: 422 })
     // Keys are of an order.
     const other = await ordered()

@@ -34,6 +34,7 @@ const refundSchema: Schema<InDollars<RefundDueView>> = namedSchema(
     amount: money,
     currency: oneOf(currencies),
     phone: nullable(text),
+    account: nullable(text),
     receipt: nullable(text),
     payers: listOf(
       objectOf({ name: nullable(text), iban: nullable(text), amount: money, currency: oneOf(currencies) }),

@@ -115,10 +115,10 @@ describe('whoever makes a profile', () => {
 })
 
 describe('a picture of an artist', () => {
-  it('may be small, as one of a face; its sizes are made later', async () => {
+  it('is taken as a portrait; its sizes are made later', async () => {
     const { own, userId } = await signedIn()
     await own.create({ ...words, profilePicture: picture })
-    expect(shown).toEqual(['face'])
+    expect(shown).toEqual(['portrait'])
     expect(shop.waiting('make-picture-sizes')).toEqual([{ hash: 'a'.repeat(64) }])
     const id = shop.memory.accounts.artistIds.get(userId) ?? ''
     expect(shop.memory.gallery.artists.get(id)?.picture).toEqual({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
-import { pictureRefused, refuseUnfitToHang, refuseWrongSize } from '#domain/catalogue/picture-file.ts'
+import { pictureRefused, refuseUnfitToShow, refuseWrongSize } from '#domain/catalogue/picture-file.ts'
 
 /** How the files that we take begin: JPEG, PNG, WebP, TIFF. */
 const beginnings = ['\xff\xd8\xff', '\x89PNG', 'RIFF', 'II*\0', 'MM\0*']
@@ -23,7 +23,7 @@ export const memoryPictureIntake = (
     const start = bytes.subarray(0, 4).toString('latin1')
     if (!beginnings.some((each) => start.startsWith(each))) throw pictureRefused('picture-unknown')
     const { width, height } = sizeIn(bytes)
-    if (shows === 'work') refuseUnfitToHang(width, height)
+    refuseUnfitToShow(shows, width, height)
     const stored = hash('sha256', bytes).slice(0, 32)
     await noted(stored)
     return { hash: stored, width, height, colour: 'blue', ground: '#2040a0' }

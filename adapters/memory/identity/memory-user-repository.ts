@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#application/admin/contract.ts'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import type { User } from '#domain/identity/user.ts'
 import { copyOf } from '../shared/copy-of.ts'
@@ -6,12 +7,11 @@ import type { MemoryAccounts } from '../store/memory-accounts.ts'
 const sameAddress = (one: string | null, other: string): boolean =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
-export function memoryUserRepository({
-  users,
-  tokens,
-  locks,
-  payoutAccounts,
-}: MemoryAccounts): UserRepository {
+/** @param log what admins have done, by id */
+export function memoryUserRepository(
+  { users, tokens, locks, payoutAccounts }: MemoryAccounts,
+  log: ReadonlyMap<string, AuditEntry> = new Map(),
+): UserRepository {
   const find = (wanted: (user: User) => boolean): User | null => {
     const user = [...users.values()].find((each) => each.deletedAt === null && wanted(each))
     return user ? copyOf(user) : null
@@ -33,6 +33,11 @@ export function memoryUserRepository({
       user.version += 1
       users.set(user.id, copyOf(user))
     },
+    earlierAddresses: async (userId) =>
+      [...log.values()]
+        .filter(({ subject }) => subject.kind === 'user' && subject.id === userId)
+        .flatMap(({ before }) => (typeof before?.['email'] === 'string' ? [before['email']] : []))
+        .filter((address) => !find(({ id, email }) => id !== userId && sameAddress(email, address))),
     async removeBelongings(userId) {
       for (const [key, token] of tokens) if (token.userId === userId) tokens.delete(key)
       locks.removeOf(userId)

@@ -104,7 +104,7 @@ describe('money that a person sends back', () => {
     const [due] = byHand()
     expect(due).toMatchObject({ way: 'transfer', amount: 640_00, currency: 'USD', attemptId: null })
     await refundsDue().sent(due?.id ?? '')
-    expect(shop.mailOf(`refund-sent:${due?.id}`)?.text).toContain('to the account that you paid from')
+    expect(shop.mailOf(`refund-sent:${due?.id}`)?.text).toContain('to your account')
   })
 
   it('is known', async () => {

@@ -1,4 +1,5 @@
 import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
+import { paidFrom } from '#domain/payments/payment-attempt.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
@@ -43,7 +44,7 @@ export const memoryRefundDueRepository = (
           price,
           amount,
           currency,
-          phone: attempt?.payer ?? null,
+          ...paidFrom({ way, payer: attempt?.payer ?? null }),
           receipt: attempt?.receipt ?? null,
           payers,
           dueAt: dueAt.toISOString(),

@@ -43,13 +43,16 @@ const key = waiting(
   waiting.case().when('asked_at', 'is', null).then(waiting.lit(notAsked)).else(waiting.lit(0)).end(),
 )
 
+/** Artists who are neither approved nor rejected. */
+export const pendingArtists = (db: Database) => db.selectFrom('artists').where('approval', '=', 'pending')
+
 /** Artists who wait for a decision, straight from PostgreSQL. */
 export const postgresPendingArtistReader = (db: Database): PendingArtistReader => ({
   async slice(limit, after) {
     const { items, ...rest } = await sliceOf(
       db,
       {
-        rows: db.selectFrom('artists').where('approval', '=', 'pending'),
+        rows: pendingArtists(db),
         show: (page) =>
           page
             .innerJoin('artists as artist', 'artist.id', 'page.id')

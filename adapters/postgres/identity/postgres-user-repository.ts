@@ -101,6 +101,35 @@ export function postgresUserRepository(db: Database): UserRepository {
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,
+    async earlierAddresses(userId) {
+      const rows = await db
+        .selectFrom((changes) =>
+          changes
+            .selectFrom('audit_entries')
+            .where('subject_kind', '=', 'user')
+            .where('subject_id', '=', userId)
+            .select(({ cast, ref }) =>
+              cast<string | null>(ref('before', '->>').key('email'), 'text').as('email'),
+            )
+            .distinct()
+            .as('earlier'),
+        )
+        .where('earlier.email', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users')
+                .select('users.id')
+                .where('users.id', '<>', userId)
+                .where(({ eb, fn }) => eb(fn('lower', ['users.email']), '=', fn('lower', ['earlier.email']))),
+            ),
+          ),
+        )
+        .select('earlier.email')
+        .$narrowType<{ email: NotNull }>()
+        .execute()
+      return rows.map(({ email }) => email)
+    },
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
       // What they wrote is the reader's too; who they were, and where they can be reached, is not.

@@ -52,6 +52,7 @@ import { AdminSystem } from './41-60/50-admin-system.ts'
 import { CatalogueSearchPending } from './41-60/51-catalogue-search-pending.ts'
 import { PayoutsComeBack } from './41-60/52-payouts-come-back.ts'
 import { PayoutsOrders } from './41-60/53-payouts-orders.ts'
+import { FairPayBalance } from './41-60/54-fair-pay-balance.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -108,4 +109,5 @@ export const migrations: MigrationObject[] = [
   { name: '51-catalogue-search-pending', class: CatalogueSearchPending },
   { name: '52-payouts-come-back', class: PayoutsComeBack },
   { name: '53-payouts-orders', class: PayoutsOrders },
+  { name: '54-fair-pay-balance', class: FairPayBalance },
 ]

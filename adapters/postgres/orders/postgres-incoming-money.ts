@@ -7,6 +7,10 @@ import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 import { IncomingMoneySchema } from './incoming-money.schema.ts'
 
+/** What a person has to see to. */
+export const openMoney = (db: Database) =>
+  db.selectFrom('incoming_money').where('standing', 'in', ['unplaced', 'waits', 'to-send-back'])
+
 /** What has come to the shop's account, in a table of its own. */
 export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
@@ -105,9 +109,7 @@ export const postgresIncomingMoney = (db: Database): IncomingMoneyRepository => 
       const { items, ...rest } = await sliceOf(
         db,
         {
-          rows: db
-            .selectFrom('incoming_money')
-            .where('standing', 'in', ['unplaced', 'waits', 'to-send-back']),
+          rows: openMoney(db),
           show: (page) =>
             page
               .innerJoin('incoming_money', 'incoming_money.id', 'page.id')

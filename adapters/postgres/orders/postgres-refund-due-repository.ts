@@ -1,9 +1,13 @@
 import { LockMode } from '@mikro-orm/core'
 import type { RefundDueRepository } from '#application/orders/refund-due-repository.ts'
+import { paidFrom } from '#domain/payments/payment-attempt.ts'
 import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 import { RefundDueSchema } from './refund-due.schema.ts'
+
+/** What nobody has sent so far. */
+export const openRefunds = (db: Database) => db.selectFrom('refunds_due').where('sent_at', 'is', null)
 
 /** What a person has to send back, in a table of its own. */
 export const postgresRefundDueRepository = (db: Database): RefundDueRepository => ({
@@ -54,7 +58,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
     const { items, ...rest } = await sliceOf(
       db,
       {
-        rows: db.selectFrom('refunds_due').where('sent_at', 'is', null),
+        rows: openRefunds(db),
         show: (page) =>
           page
             .innerJoin('refunds_due', 'refunds_due.id', 'page.id')
@@ -91,7 +95,7 @@ export const postgresRefundDueRepository = (db: Database): RefundDueRepository =
         price: row.price,
         amount: row.amount,
         currency: row.currency,
-        phone: row.payer,
+        ...paidFrom(row),
         receipt: row.receipt,
         payers: row.payers,
         dueAt: row.due_at.toISOString(),

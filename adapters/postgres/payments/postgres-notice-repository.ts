@@ -25,6 +25,13 @@ const viewOf = (notice: NoticeRow): PaymentNoticeView => ({
   at: notice.heard_at.toISOString(),
 })
 
+/** What nobody has seen to so far. */
+export const openNotices = (db: Database) =>
+  db
+    .selectFrom('payment_notices')
+    .where('outcome', 'in', ['unplaced', 'for-a-person'])
+    .where('seen_to_at', 'is', null)
+
 /** What providers have told, in a table of its own. */
 export const postgresNoticeRepository = (db: Database): NoticeRepository => ({
   async keep(notice) {
@@ -52,10 +59,7 @@ export const postgresNoticeRepository = (db: Database): NoticeRepository => ({
     const { items, ...rest } = await sliceOf(
       db,
       {
-        rows: db
-          .selectFrom('payment_notices')
-          .where('outcome', 'in', ['unplaced', 'for-a-person'])
-          .where('seen_to_at', 'is', null),
+        rows: openNotices(db),
         show: (page) =>
           page
             .innerJoin('payment_notices', 'payment_notices.id', 'page.id')

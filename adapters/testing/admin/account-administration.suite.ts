@@ -211,6 +211,26 @@ export function describeAccountAdministration(at: AdministrationFixture): void {
       expect(await at.stage.mailsTo(lena.email)).toEqual([])
     })
 
+    it('sends nothing more to an address that it had before, unless that is another account’s by now', async () => {
+      const service = at.stage.userAdministration(at.ada)
+      const lena = await opened()
+      const addresses = [lena.email, ...[1, 2].map((place) => `${place}-${randomUUID()}@example.test`)]
+      let account = lena
+      for (const email of addresses.slice(1))
+        account = await service.update(lena.id, { ...account, email }, account.version)
+      const other = await opened({ email: addresses[1]?.toUpperCase() ?? '' })
+      const mailsNow = async () => {
+        const counts: number[] = []
+        for (const address of addresses) counts.push((await at.stage.mailsTo(address)).length)
+        return counts
+      }
+      const before = await mailsNow()
+      expect(before.every((count) => count > 0)).toBe(true)
+      await service.remove(lena.id)
+      expect(await mailsNow()).toEqual([0, before[1], 0])
+      await service.remove(other.id)
+    })
+
     it.each(['nobody', randomUUID()])('knows no account %s', async (id) => {
       const service = at.stage.userAdministration(at.ada)
       await expect(service.user(id)).rejects.toMatchObject({ refusal: 'not-found' })

@@ -5,7 +5,10 @@ import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
 import { settings } from '#adapters/composition/binding.ts'
 import { intakePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { claimPorts } from '#adapters/composition/claims/claims.tokens.ts'
 import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
@@ -53,6 +56,13 @@ function workOf(backstage: AdministrationBackstage) {
     artworkAdministration: get(adminServices.artworks),
     auditLog: get(adminServices.log),
     statistics: get(adminServices.statistics),
+    waiting: get(adminServices.waiting),
+    claims: get(claimPorts.claims),
+    refundsDue: get(orderPorts.refundsDue),
+    money: get(orderPorts.money),
+    checks: get(orderPorts.checks),
+    notices: get(paymentPorts.notices),
+    work: get(sharedPorts.work),
     profileOf: get(artistServices.ownProfile),
     accountsOf: get(identityServices.accounts),
   }
@@ -120,12 +130,13 @@ export function administrationFixture(open: () => Promise<AdministrationBackstag
   }
 
   /** Somebody buys a work of an artist's, which is to be sent now. */
-  async function buy(userId: string, artist: { readonly id: string; readonly name: string }): Promise<void> {
+  async function buy(userId: string, artist: { readonly id: string; readonly name: string }): Promise<Order> {
     const artworkId = await stage.hangWork(userId, { title: 'Sold', visibility: 'public' })
     const digits = String(++number).padStart(4, '0')
     const lines = [aLine({ artworkId, title: 'Sold', price: 100, artist })]
     const order = aPaidOrder({ id: randomUUID(), number: `4829-${digits}`, lines }, new Date())
     await stage.sold(order)
+    return order
   }
 
   return {

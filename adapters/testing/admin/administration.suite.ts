@@ -9,6 +9,7 @@ import { describeArtistApproval } from './artist-approval.suite.ts'
 import { describeArtworkAdministration } from './artwork-administration.suite.ts'
 import { describeAuditLogAndStatistics } from './audit-log-and-statistics.suite.ts'
 import { describeBecomingAnArtist } from './becoming-an-artist.suite.ts'
+import { describeWaitingCounts } from './waiting-counts.suite.ts'
 
 /** What admins and those who want to sell can do, wherever it is kept. */
 export function administrationContract(open: () => Promise<AdministrationBackstage>): void {
@@ -30,6 +31,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         await expect(at.stage.artworkAdministration(caller).hide('x', 'y')).rejects.toMatchObject({ refusal })
         await expect(at.stage.auditLog(caller).entries({})).rejects.toMatchObject({ refusal })
         await expect(at.stage.statistics(caller).users()).rejects.toMatchObject({ refusal })
+        await expect(at.stage.waiting(caller).counts()).rejects.toMatchObject({ refusal })
       }
     })
   })
@@ -41,4 +43,5 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
   describeArtistApproval(at)
   describeArtworkAdministration(at)
   describeAuditLogAndStatistics(at)
+  describeWaitingCounts(at)
 }

@@ -77,6 +77,26 @@ export function describeRefundsDue(at: OrderingFixture): void {
       ])
     })
 
+    it('names the account of the checkout where an admin has said that the money came, and no statement', async () => {
+      const work = await at.backstage.givenArtwork({ title: 'By hand', price: 3_333, stock: 1 })
+      const transfer = { method: 'atm', bankName: ' Equity ', accountNumber: ' 12345678 ' } as const
+      const order = await at.service().place(at.request(work, 1, transfer), randomUUID())
+      await at.keep(order)
+      const { administration, refundsDue } = await asAdmin()
+      await administration.markPaid(order.number)
+      await administration.refund(order.number)
+      const [due] = await dueOf(order.number)
+      expect(due).toMatchObject({ payers: [], account: '12345678, Equity', phone: null })
+      const kept = await at.get(sharedPorts.work).run(() => at.get(orderPorts.refundsDue).byId(due?.id ?? ''))
+      const asked = await at.backstage.mailOf(`refund-due:${kept?.key}:${order.id}`)
+      expect(asked?.text.replaceAll(/\s+/g, ' ')).toContain(
+        'wanted to pay from 12345678, Equity: ask whether',
+      )
+      await refundsDue.sent(due?.id ?? '')
+      const mail = await at.backstage.mailOf(`refund-sent:${due?.id}`)
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('to your account. Banks may')
+    })
+
     it('is not listed where a cent is nothing of what was paid: the next one takes it along', async () => {
       const euros = watchedBank({ eurosPerDollar: 0.92 })
       const { number } = await paid(euros, '92.00,EUR')

@@ -33,6 +33,9 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       expect(await openOf(order)).toMatchObject([{ standing: 'waits', amount: 30_00, lacks: 170_00 }])
       const [taken] = await reversalsOf(order)
       expect(taken).toMatchObject({ standing: 'unplaced', back: 150_00 })
+      const mail = await at.backstage.mailOf(`transfer-taken-back:${taken?.id}`)
+      expect(mail?.subject).toBe(`Order ${order.number}: the bank has taken $150.00 back`)
+      expect(mail?.text).toContain('$170.00 are still to come')
       await moneyIn.take(statement({ dollars: '20.00', text: order.number }))
       expect((await look(order)).status).toBe('awaiting-payment')
       await at.service().cancel(order.number, order.accessKey)
@@ -86,7 +89,10 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       // Some banks give the reversal a name of its own.
       await moneyIn.take(camt({ ...reversal, key: randomUUID(), day: '2026-03-02' }))
       expect(await openOf(order)).toEqual([])
-      expect(await reversalsOf(order)).toMatchObject([{ back: 210_00 }])
+      const taken = await reversalsOf(order)
+      expect(taken).toMatchObject([{ back: 210_00 }])
+      const mail = await at.backstage.mailOf(`transfer-taken-back:${taken[0]?.id}`)
+      expect(mail?.text).toContain('please send $200.00 once more')
       expect((await log.entries({ subject: order.number })).items[0]).toMatchObject({
         action: 'money-left-again',
         after: { sum: '$210.00', back: '$210.00' },
@@ -105,7 +111,9 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       await administration.refund(order.number)
       await moneyIn.take(camt(reversal))
       expect(await openOf(order)).toEqual([])
-      expect(await reversalsOf(order)).toMatchObject([{ back: 0 }])
+      const taken = await reversalsOf(order)
+      expect(taken).toMatchObject([{ back: 0 }])
+      expect(await mailOf('transfer-taken-back', taken[0]?.id ?? '')).toBeUndefined()
       await moneyIn.take(statement({ dollars: '200.00', text: order.number, day: '2026-03-02' }))
       expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 200_00 }])
     })
@@ -132,15 +140,42 @@ export function describeTakenBackMoney(at: OrderingFixture): void {
       expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 200_00 }])
     })
 
+    it('and told of an order that is paid otherwise, or for which as much has come by hand, is no news to its buyer', async () => {
+      const { moneyIn, administration } = await asAdmin()
+      const work = await at.backstage.givenArtwork({ title: 'By phone', price: 200_00, stock: 1 })
+      const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+      const phone = await at.service().place(at.request(work, 1, byPhone), randomUUID())
+      const other = creditOf(phone, '200.00')
+      await moneyIn.take(camt(other.reversal))
+      const [unknown] = await reversalsOf(phone)
+      await moneyIn.take(camt(other.credit))
+      expect(await mailOf('transfer-taken-back', unknown?.id ?? '')).toBeUndefined()
+      await at.service().cancel(phone.number, phone.accessKey)
+
+      const order = await ordered()
+      const { credit, reversal } = creditOf(order, '150.00')
+      await moneyIn.take(camt(credit))
+      await administration.markPaid(order.number, { waiting: 'send-back' })
+      expect(await openOf(order)).toMatchObject([{ standing: 'to-send-back', back: 150_00 }])
+      await moneyIn.take(camt(reversal))
+      expect(await openOf(order)).toEqual([])
+      expect((await look(order)).status).toBe('paid')
+    })
+
     it.each(['with', 'before'] as const)('pays no order, told of %s what it takes back', async (told) => {
       const order = await ordered()
       const { moneyIn } = await asAdmin()
       const { credit, reversal } = creditOf(order, '200.00')
       if (told === 'before') await moneyIn.take(camt(reversal))
-      expect((await reversalsOf(order)).map(({ back }) => back)).toEqual(told === 'before' ? [0] : [])
+      const earlier = await reversalsOf(order)
+      expect(earlier.map(({ back }) => back)).toEqual(told === 'before' ? [0] : [])
       const both = camt(...(told === 'with' ? [credit, reversal] : [credit]))
       expect(await moneyIn.take(both)).toEqual({ ...nothing, unplaced: told === 'with' ? 2 : 1 })
       expect((await look(order)).status).toBe('awaiting-payment')
+      for (const { id } of earlier)
+        expect(await mailOf('transfer-taken-back', id)).toBe(
+          `Order ${order.number}: the bank has taken $200.00 back`,
+        )
       expect([await openOf(order), await reversalsOf(order)]).toEqual([[], []])
       expect(await moneyIn.take(camt(credit, reversal))).toEqual({ ...nothing, known: 2 })
       await at.service().cancel(order.number, order.accessKey)

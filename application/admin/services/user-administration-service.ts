@@ -2,6 +2,7 @@ import type { AccountPorts, AccountSettings } from '#application/identity/accoun
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/passwords/new-password.ts'
 import { tellAdmins } from '#application/identity/tell-admins.ts'
+import { withdrawMails } from '#application/identity/withdraw-mails.ts'
 import type { AdminNews } from '#application/notifications/admin-mails.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
@@ -49,7 +50,7 @@ function newsOf(before: Pick<User, 'role' | 'email'>, after: User): AdminNews | 
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {
-    const { directory, users, sessions, tokens, membership, passwords, outbox, work, clock, ids } = ports
+    const { directory, users, sessions, tokens, membership, passwords, work, clock, ids } = ports
     const { known, note, refuseLastAdmin, takeRole, followRole } = changingUsers(ports, settings)
 
     const me = (): string => signedInAs('admin', caller).userId
@@ -171,8 +172,8 @@ export const userAdministrationService =
           // The account forgets it; the other admins hear whose it was.
           const { name, email } = user
           await sessions.endAll(user.id)
+          await withdrawMails(ports, user)
           await users.removeBelongings(user.id)
-          if (user.email !== null) await outbox.withdraw(user.email)
           // Somebody who has vanished, or cheated, names no account any more: suspended first, they can go all the same.
           await membership.leave(user.id, user.suspendedAt !== null)
           user.erase(clock.now())

@@ -105,7 +105,7 @@ export const ownProfileService =
 
     /** Pictures take their time: nothing waits for them. */
     const taken = async ({ profilePicture }: ProfileForm) =>
-      profilePicture === undefined ? null : pictures.take(profilePicture, 'face').catch(refusedHere)
+      profilePicture === undefined ? null : pictures.take(profilePicture, 'portrait').catch(refusedHere)
 
     return {
       profile: async () => view((await artistCaller()).userId),

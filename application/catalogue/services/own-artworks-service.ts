@@ -1,12 +1,13 @@
 import type { Caller } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
+import { yearFault } from '#domain/catalogue/artwork-form.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { OwnArtworkList, OwnArtworks } from '../own-artworks-contract.ts'
-import type { ImportableWork, ShopExports } from '../shop-exports.ts'
+import { type ImportableWork, plainColumns, type ShopExports } from '../shop-exports.ts'
 import { noSuchArtwork, type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../steps/own-artwork.ts'
 
 /** Works of one import that are written at a time. */
@@ -54,29 +55,37 @@ export const ownArtworksService =
       const artistId = await artist()
       const id = ids.newId()
       await work.run(async () => {
-        const draft = new OwnArtwork(id, artistId, clock.now())
-        draft.change(form)
+        const now = clock.now()
+        const draft = new OwnArtwork(id, artistId, now)
+        draft.change(form, now)
         await works.add(draft)
       })
       return shown(artistId, id)
     }
 
-    /** The lines of an export, with those marked that are here already. */
+    /** The lines of an export, with what is wrong with them that no table can tell. */
     async function importable(artistId: string, ...[csv, rate]: Parameters<OwnArtworks['import']>) {
       if (rate) refuseFaults('rate-refused', checkPriceRate(rate))
       await countTable(artistId)
       const lines = await exports.read(csv, rate)
       const sources = lines.map(({ sourceId }) => sourceId)
       const known = await work.run(() => works.knownSources(artistId, sources))
-      return lines.map((line) =>
-        known.has(line.sourceId) ? { ...line, problems: [...line.problems, here] } : line,
-      )
+      const now = clock.now()
+      return lines.map((line) => {
+        const year = yearFault(line.form, now)
+        const added = [
+          ...(year === null ? [] : [`${plainColumns.year}: ${year}`]),
+          ...(known.has(line.sourceId) ? [here] : []),
+        ]
+        return { ...line, problems: [...new Set([...line.problems, ...added])] }
+      })
     }
 
     /** Inside a unit of work. @returns whether it came: the same file may be coming in elsewhere at this moment */
     async function takeIn(artistId: string, { form, pictures, sourceId }: ImportableWork): Promise<boolean> {
-      const draft = new OwnArtwork(ids.newId(), artistId, clock.now(), sourceId)
-      draft.change({ ...form, pictures: [] })
+      const now = clock.now()
+      const draft = new OwnArtwork(ids.newId(), artistId, now, sourceId)
+      draft.change({ ...form, pictures: [] }, now)
       if (!(await works.add(draft))) return false
       if (pictures.length > 0) await jobs.add('fetch-pictures', { artistId, artworkId: draft.id, pictures })
       return true
@@ -89,12 +98,12 @@ export const ownArtworksService =
       save: (id, form, version) =>
         act(id, (found) => {
           found.expectVersion(version)
-          found.change(form)
+          found.change(form, clock.now())
         }),
       publish: (id, version) =>
         act(id, (found) => {
           found.expectVersion(version)
-          found.publish()
+          found.publish(clock.now())
         }),
       withdraw: (id, version) =>
         act(id, (found) => {

@@ -48,13 +48,14 @@ export const wholeArtworksService =
     return {
       async create(form, pictures) {
         const artistId = await artist()
-        refuseUnlessPublishable({ ...form, pictures })
+        refuseUnlessPublishable({ ...form, pictures }, clock.now())
         const hung = await takeAll(artistId, pictures)
         const id = ids.newId()
         await work.run(async () => {
-          const created = new OwnArtwork(id, artistId, clock.now())
-          created.change({ ...form, pictures: hung }, hung)
-          created.publish()
+          const now = clock.now()
+          const created = new OwnArtwork(id, artistId, now)
+          created.change({ ...form, pictures: hung }, now, hung)
+          created.publish(now)
           await works.add(created)
           await sizesOf(hung)
         })
@@ -82,7 +83,7 @@ export const wholeArtworksService =
           const wanted = { ...found.form(), ...form, pictures: [...worded, ...hung] }
           // Whoever gives several pieces to a work says enough.
           const unique = form.unique ?? (wanted.unique && isUniqueByDefault(wanted.stock))
-          found.change({ ...wanted, unique }, hung)
+          found.change({ ...wanted, unique }, clock.now(), hung)
           await sizesOf(hung)
         })
         return shown(artistId, id)

@@ -59,10 +59,12 @@ export const picture = (content = `\x89PNG picture ${++drawn}`): SentFile => {
   }
 }
 
-export const csv = (...lines: string[]): SentFile => ({
-  ...picture(`title,price,stock,imageUrl\n${lines.join('\n')}\n`),
+export const table = (...lines: string[]): SentFile => ({
+  ...picture(`${lines.join('\n')}\n`),
   name: 'export.csv',
 })
+
+export const csv = (...lines: string[]): SentFile => table('title,price,stock,imageUrl', ...lines)
 
 export const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
   ...view,

@@ -70,7 +70,7 @@ export function claimTalk(ports: ClaimPorts) {
     const wrong: WrongPhotograph[] = []
     let first: DomainError | null = null
     for (const [place, file] of files.entries()) {
-      const read = await intake.take(file, 'face').catch(refusalAsPicture)
+      const read = await intake.take(file, 'anything').catch(refusalAsPicture)
       if (isDomainError(read)) {
         first ??= read
         wrong.push({ place, name: file.name, text: read.message })

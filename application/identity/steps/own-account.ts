@@ -17,6 +17,7 @@ import { tellPasswordChanged } from '../passwords/tell-password-changed.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { tellAdmins } from '../tell-admins.ts'
 import { accountChanged } from '../user-repository.ts'
+import { withdrawMails } from '../withdraw-mails.ts'
 import { beginSession } from './sign-in.ts'
 
 const refused = (code: string, fields: Readonly<Record<string, string>>): DomainError =>
@@ -129,8 +130,8 @@ export function ownAccountSteps(
             'You are the last admin. Make somebody else an admin first.',
           )
         await sessions.endAll(user.id)
+        await withdrawMails(ports, user)
         await users.removeBelongings(user.id)
-        if (user.email !== null) await outbox.withdraw(user.email)
         await membership.leave(user.id)
         const { role, name, email } = user
         user.erase(clock.now())

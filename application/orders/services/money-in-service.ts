@@ -86,12 +86,12 @@ export const moneyInService =
         const some = await keepMoney(payment, names, ports)
         if (!some) return 'known'
         if (isTakenBack(some)) {
-          await writeDown(some, await takeOut(some, told, ports), 'money-left-again', adminId)
+          await writeDown(some, await takeOut(some, told, ports, place), 'money-left-again', adminId)
           return 'unplaced'
         }
         const named = namedOrder(some.text)
         const order = named && (await orders.byNumber(named.number))
-        const reversal = await closeTakenBack(some, ports)
+        const reversal = await closeTakenBack(some, order, ports, place)
         if (reversal) {
           await writeDown(some, order, 'money-received', adminId)
           await writeDown(reversal, order, 'money-taken-back', adminId)

@@ -12,7 +12,6 @@ import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderAdministration, TransferReceived } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
-import { checkIdempotencyKey } from '../order-request.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import { settleCancelled, settleRefund } from '../settlement.ts'
 import { attemptToTransfer } from '../steps/awaited-transfer.ts'
@@ -20,6 +19,7 @@ import type { MoneyPorts } from '../steps/counted-money.ts'
 import { countWaiting, refuseWaiting } from '../steps/money-back.ts'
 import { applyStanding } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
+import { refundUnderKey } from '../steps/refund-under-key.ts'
 
 export interface OrderAdministrationPorts extends MoneyPorts {
   readonly list: OrderListReader
@@ -41,16 +41,6 @@ interface Changed {
   /** It was asked for once more, and done the first time. */
   readonly isKnown?: true
 }
-
-/** An id that is the same for the same digest. */
-const idFor = (digest: string): string =>
-  [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `8${digest.slice(17, 20)}`,
-    digest.slice(20, 32),
-  ].join('-')
 
 /** @throws DomainError conflict 'money-waits' or 'no-money-waits' */
 function mustBeSaid({ number }: Order, came: AgreedSum, waiting: TransferReceived['waiting']): void {
@@ -89,13 +79,6 @@ export const orderAdministrationService =
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null
       if (!order) throw new DomainError('not-found', 'order-not-found', `There is no order ${number}.`)
       return order
-    }
-
-    /** The same for what is asked for under the same key. */
-    function refundId(order: Order, { lines, amount }: RefundWish, key: string | undefined): string {
-      if (key === undefined) return ids.newId()
-      checkIdempotencyKey(key)
-      return idFor(digest(JSON.stringify([order.id, key, lines, amount])))
     }
 
     /** Changes an order and writes down who did it, or neither. */
@@ -162,8 +145,10 @@ export const orderAdministrationService =
 
       refund: async (number, wish = {}, idempotencyKey) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
-          const id = refundId(order, wish, idempotencyKey)
-          if (order.refunds.some((known) => known.id === id)) return { order, isKnown: true }
+          const asked =
+            idempotencyKey === undefined ? null : refundUnderKey(order, wish, idempotencyKey, digest)
+          if (asked?.isKnown) return { order, isKnown: true }
+          const id = asked?.id ?? ids.newId()
           const booked = order.refund(wish, { id, at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)
           return { order }

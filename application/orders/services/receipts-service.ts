@@ -4,6 +4,7 @@ import type { AttemptRepository } from '#application/payments/attempt-repository
 import type { Caller } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { type Receipt, receiptOf } from '#domain/orders/receipt.ts'
+import { unitsOf } from '#domain/payments/foreign-sum.ts'
 import { openOrder } from '../order-access.ts'
 import type { OrderRepository } from '../order-repository.ts'
 import type { ReceiptPrinter } from '../receipt-printer.ts'
@@ -37,12 +38,12 @@ const viewOf = ({ parts, price, refunds, placedAt, paidAt, paid, ...receipt }: R
   total: price.total,
   kept: price.left,
   ...(paid?.rate && {
-    agreed: { currency: paid.currency, sum: paid.amount / 100, perDollar: paid.rate.perDollar },
+    agreed: { currency: paid.currency, sum: unitsOf(paid), perDollar: paid.rate.perDollar },
   }),
   refunds: refunds.map(({ at, back, ...refund }) => ({
     ...refund,
     at: at.toISOString(),
-    ...(back && { agreedSum: back.amount / 100 }),
+    ...(back && { agreedSum: unitsOf(back) }),
   })),
 })
 

@@ -6,6 +6,7 @@ import { wasPaid } from '#domain/orders/order-status.ts'
 import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { orderPayment } from '#domain/payments/order-payment.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import type { IncomingMoneyRepository } from '../incoming-money-repository.ts'
 import { type AwaitedTransferPorts, attemptToTransfer } from './awaited-transfer.ts'
 import { countWaiting, sendBack } from './money-back.ts'
@@ -64,18 +65,28 @@ async function payWith(
   return paid ?? order
 }
 
+/** What no statement has told of yet of the sum that has paid an order, in the currency that was agreed. */
+export async function untoldOfOrder(
+  { number, total }: Pick<Order, 'number' | 'total'>,
+  { money, attempts }: Pick<MoneyPorts, 'money' | 'attempts'>,
+): Promise<AgreedSum> {
+  const tried = await attempts.ofOrder(number)
+  const { due, came } = orderPayment(total, tried)
+  const amount = untoldOf(tried.length > 0 ? came : due, await money.ofOrder(number))
+  return { amount, currency: due.currency }
+}
+
 /** What an order that is paid still needs of money, as an admin has said that it is here before a statement told of it. */
 async function neededOf(
   money: IncomingMoney,
   order: Order,
-  { money: repository, attempts }: Pick<MoneyPorts, 'money' | 'attempts'>,
+  ports: Pick<MoneyPorts, 'money' | 'attempts'>,
 ): Promise<{ readonly needed: number; readonly isForeign: boolean }> {
-  const tried = await attempts.ofOrder(order.number)
-  const { due, came } = orderPayment(order.total, tried)
-  const untold = untoldOf(tried.length > 0 ? came : due, await repository.ofOrder(order.number))
-  const isForeign = money.currency !== due.currency
+  const untold = await untoldOfOrder(order, ports)
+  const isForeign = money.currency !== untold.currency
   // Whoever places money in another currency has seen that it is enough.
-  return { needed: isForeign && untold > 0 ? money.amount : Math.min(untold, money.amount), isForeign }
+  const isAll = isForeign && untold.amount > 0
+  return { needed: isAll ? money.amount : Math.min(untold.amount, money.amount), isForeign }
 }
 
 /**

@@ -2,6 +2,7 @@ import { confirmAddressMail, orderReceivedMail } from '#application/notification
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { confirmationTime, mustBeConfirmed } from '#domain/orders/address-confirmation.ts'
+import { accountInWords } from '#domain/orders/bank-transfer-payment.ts'
 import { type HoldLimits, holdersOf, usualHoldLimits } from '#domain/orders/holding.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -106,7 +107,7 @@ export function orderWriter(
   async function attemptFor({ id, total }: Order, { payment }: OrderRequest): Promise<PaymentAttempt | null> {
     if (payment.method === 'card') return null
     const way = ways.by(wayOf[payment.method])
-    const payer = payment.method === 'mpesa' ? payment.phoneNumber : null
+    const phone = payment.method === 'mpesa' ? payment.phoneNumber : undefined
     return ports.attempts.open(
       new PaymentAttempt(
         {
@@ -115,8 +116,8 @@ export function orderWriter(
           provider: way.name,
           way: way.way,
           price: total,
-          sum: way.agree(total, payer ?? undefined),
-          payer,
+          sum: way.agree(total, phone),
+          payer: payment.method === 'mpesa' ? payment.phoneNumber : accountInWords(payment),
         },
         clock.now(),
       ),

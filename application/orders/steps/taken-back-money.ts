@@ -1,3 +1,5 @@
+import type { OrderPlace } from '#application/notifications/order-mails.ts'
+import { transferTakenBackMail } from '#application/notifications/transfer-mails.ts'
 import type { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import {
   type IncomingPayment,
@@ -6,10 +8,34 @@ import {
   takenBackBy,
 } from '#domain/orders/incoming-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { MoneyPorts } from './counted-money.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
+import { type MoneyPorts, untoldOfOrder } from './counted-money.ts'
 import { paymentOf } from './payment-of-order.ts'
 
-type TakingBackPorts = Pick<MoneyPorts, 'money' | 'orders' | 'attempts'>
+type TakingBackPorts = Pick<MoneyPorts, 'money' | 'orders' | 'attempts' | 'ways' | 'outbox' | 'clock'>
+
+/** What an order that waits for its payment, or has been paid, lacks for what was taken back. */
+async function lackOf(order: Order, ports: TakingBackPorts): Promise<AgreedSum> {
+  if (order.status !== 'awaiting-payment') return untoldOfOrder(order, ports)
+  return (await paymentOf(order, await ports.attempts.ofOrder(order.number), ports)).lacks
+}
+
+/** Tells the buyer of an order that counted on money, or would have, that the bank has taken it back, and how it comes anew. */
+async function tellBuyer(
+  order: Order,
+  reversal: IncomingMoney,
+  ports: TakingBackPorts,
+  place: OrderPlace,
+): Promise<void> {
+  const { ways, outbox, clock } = ports
+  const lacks = await lackOf(order, ports)
+  // Money in another currency, which counts beside it, was taken for the whole.
+  if (lacks.amount === 0) return
+  const again = { lacks, transfer: ways.transferOf(lacks, order.number) }
+  const mail = transferTakenBackMail(order, formatAgreed(reversal.sum), again, place)
+  await outbox.add(`transfer-taken-back:${reversal.id}`, mail, clock.now())
+}
 
 /** Of what waits for the rest of its sum a part has left again: the others lack more. */
 async function reckonAnew(order: Order, ports: TakingBackPorts): Promise<void> {
@@ -41,6 +67,7 @@ export async function takeOut(
   reversal: IncomingMoney,
   told: readonly IncomingPayment[],
   ports: TakingBackPorts,
+  place: OrderPlace,
 ): Promise<Order | null> {
   const { money, orders } = ports
   // Money for it that another file tells of meanwhile is seen then, or sees this.
@@ -58,22 +85,27 @@ export async function takeOut(
     await keepRefunded(some, order, ports)
     return order
   }
-  reversal.settle(some.isCountedOn)
+  const wasCountedOn = some.isCountedOn
+  reversal.settle(wasCountedOn)
   some.takeOut()
   await money.save(some)
   await money.save(reversal)
   if (order) await reckonAnew(order, ports)
+  if (order && wasCountedOn) await tellBuyer(order, reversal, ports, place)
   return order
 }
 
 /**
  * Closes money that has just been kept, with the reversal that is known to have taken it back; inside the unit of work that has
- * locked the order that it names. @returns that reversal; null where none has
+ * locked the order that it names. The buyer of one that waits hears of it. @returns that reversal; null where none has
  */
 export async function closeTakenBack(
   some: IncomingMoney,
-  { money }: Pick<TakingBackPorts, 'money'>,
+  order: Order | null,
+  ports: TakingBackPorts,
+  place: OrderPlace,
 ): Promise<IncomingMoney | null> {
+  const { money } = ports
   const found = reversalOf(some, await money.alike(some, 'unplaced'))
   const reversal = found && (await money.byId(found.id))
   if (reversal?.standing !== 'unplaced') return null
@@ -81,5 +113,7 @@ export async function closeTakenBack(
   reversal.settle(false)
   await money.save(some)
   await money.save(reversal)
+  if (order?.status === 'awaiting-payment' && order.method === 'atm')
+    await tellBuyer(order, reversal, ports, place)
   return reversal
 }

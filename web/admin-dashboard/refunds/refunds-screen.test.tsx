@@ -37,16 +37,20 @@ test('says what goes where, and counts it in the dashboard', async () => {
         { name: null, iban: null, amount: 5_55, currency: 'USD' },
       ],
     }),
+    refundDue({ id: 'f', way: 'transfer', phone: null, receipt: null, account: '0011223344, Equity Bank' }),
     refundDue({ id: 'd', way: 'card', phone: null, receipt: null, currency: 'USD', amount: 1000 }),
   ])
   expect(await screen.findByText('M-Pesa, 254712345678, receipt SKL81HGFDT')).toBeTruthy()
   expect(screen.getByText('Lena Okoro, BE68 5390 0754 7034')).toBeTruthy()
   expect(
-    screen.getByText('Otto, DE89 3704 0044 0532 0130 00: paid $40.00 · ask for the account: paid $5.55'),
+    screen.getByText(
+      'Otto, DE89 3704 0044 0532 0130 00: paid $40.00 · ask the buyer for the account: paid $5.55',
+    ),
   ).toBeTruthy()
   expect(screen.getByText('By bank: ask the buyer for the account')).toBeTruthy()
+  expect(screen.getByText('By bank: perhaps 0011223344, Equity Bank: ask the buyer')).toBeTruthy()
   expect(screen.getByText('The card did not take it: ask the buyer for an account')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Refunds.*5/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Refunds.*6/ })).toBeTruthy()
   expect(await obstacles()).toEqual([])
 })
 

@@ -19,15 +19,17 @@ import { figures, muted, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Where the money goes, as far as anybody knows. */
-function whereTo({ way, phone, receipt, payers }: RefundDueView): string {
+function whereTo({ way, phone, account, receipt, payers }: RefundDueView): string {
+  // What was typed at the checkout is no more than a hint, where a statement has named none.
+  const ask = account ? `perhaps ${account}: ask the buyer` : 'ask the buyer for the account'
   if (way === 'phone')
     return `M-Pesa, ${phone ?? 'no phone is known'}${receipt ? `, receipt ${receipt}` : ''}`
   if (way === 'card') return 'The card did not take it: ask the buyer for an account'
-  if (payers.length === 0) return 'By bank: ask the buyer for the account'
+  if (payers.length === 0) return `By bank: ${ask}`
   return payers
     .map(({ name: who, iban, ...paid }) => {
-      const account = [who, iban === null ? 'ask for the account' : inGroups(iban)].filter(Boolean).join(', ')
-      return payers.length === 1 ? account : `${account}: paid ${formatAgreed(paid)}`
+      const from = [who, iban === null ? ask : inGroups(iban)].filter(Boolean).join(', ')
+      return payers.length === 1 ? from : `${from}: paid ${formatAgreed(paid)}`
     })
     .join(' · ')
 }

@@ -20,6 +20,7 @@ export interface ArtworkFormInput {
   /** Null for a new one. */
   readonly work: OwnArtworkView | null
   readonly newKey: () => string
+  readonly now: () => Date
 }
 
 export interface ArtworkFormContext extends ArtworkFormInput {
@@ -92,7 +93,7 @@ export const isOnShow = ({ work }: ArtworkFormContext): boolean => work !== null
 
 /** What keeps the typed from being kept. */
 export const faultsOf = (context: ArtworkFormContext): ArtworkErrors =>
-  (isOnShow(context) ? checkPublishing : checkArtworkForm)(formOf(context.draft))
+  (isOnShow(context) ? checkPublishing : checkArtworkForm)(formOf(context.draft), context.now())
 
 const wordsOf = ({ pictures: _pictures, ...words }: ArtworkDraft): string => JSON.stringify(words)
 

@@ -57,7 +57,10 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           guard: 'it cannot hang',
           target: 'resting',
           actions: [
-            assign(({ context }) => ({ errors: checkPublishing(formOf(context.draft)), wish: null })),
+            assign(({ context }) => ({
+              errors: checkPublishing(formOf(context.draft), context.now()),
+              wish: null,
+            })),
             emit({ type: 'refused' }),
           ],
         },

@@ -64,8 +64,8 @@ export const artworkFormSetup = setup({
     'it has changed in a draft': ({ context }) => isDirty(context) && !isOnShow(context),
     'it is on show': ({ context }) => isOnShow(context),
     'a picture waits': ({ context }) => nextPicture(context.queue) !== undefined,
-    'it cannot hang': ({ context: { wish, draft } }) =>
-      wish === 'hang' && !isComplete(checkPublishing(formOf(draft))),
+    'it cannot hang': ({ context: { wish, draft, now } }) =>
+      wish === 'hang' && !isComplete(checkPublishing(formOf(draft), now())),
     'it is to hang': ({ context }) => context.wish === 'hang',
     'it is to come down': ({ context }) => context.wish === 'take down',
     'sizes are being made': ({ context }) => context.work?.pictures.some(({ ready }) => !ready) === true,

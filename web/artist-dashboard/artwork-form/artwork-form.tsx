@@ -44,6 +44,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
       artworks: async () => (await artistServices()).artworks,
       work: initial,
       newKey: () => crypto.randomUUID(),
+      now: () => new Date(),
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
@@ -102,6 +103,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
               <PictureRows
                 pictures={draft.pictures}
                 work={work}
+                title={draft.title}
                 error={errors.alt}
                 onChange={(pictures) => actor.send({ type: 'changed', draft: { pictures } })}
               />

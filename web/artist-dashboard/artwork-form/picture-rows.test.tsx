@@ -13,7 +13,9 @@ function Three() {
   const [pictures, setPictures] = useState<readonly Words[]>(
     ['front', 'back', 'detail'].map((alt) => ({ id: alt, alt })),
   )
-  return <PictureRows pictures={pictures} work={null} error={undefined} onChange={setPictures} />
+  return (
+    <PictureRows pictures={pictures} work={null} title="Boats" error={undefined} onChange={setPictures} />
+  )
 }
 
 const order = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
@@ -65,4 +67,19 @@ test.each([
   await goOn(user)
   await waitFor(() => expect(screen.queryByRole('button', { pressed: true })).toBeNull())
   expect(order()).toEqual(['back', 'front', 'detail'])
+})
+
+test('what is wrong with words is said where they are missing, or say no more than the title', () => {
+  const pictures = ['', ' boats!', 'Two boats'].map((alt, index) => ({ id: String(index), alt }))
+  render(
+    <PictureRows
+      pictures={pictures}
+      work={null}
+      title="Boats"
+      error="A few words, please"
+      onChange={() => {}}
+    />,
+  )
+  const isWrong = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))
+  expect(isWrong.map((wrong) => wrong === 'true')).toEqual([true, true, false])
 })

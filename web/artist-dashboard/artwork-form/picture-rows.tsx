@@ -11,6 +11,7 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { GripVertical, X } from 'lucide'
 import { type ComponentProps, useId, useRef } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { isDescribed } from '#domain/catalogue/described-picture.ts'
 import { longestAlt } from '#domain/catalogue/picture-file.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
@@ -77,7 +78,7 @@ function PictureRow({
           value={picture.alt}
           longest={longestAlt}
           placeholder={place === 1 ? 'Such as: Woven chevrons in green, rust and yellow' : ''}
-          error={picture.alt.trim() === '' ? error : undefined}
+          error={error}
           onChange={({ target }) => onDescribe(target.value)}
         />
       </div>
@@ -89,13 +90,15 @@ function PictureRow({
 interface PictureRowsProps {
   readonly pictures: Pictures
   readonly work: OwnArtworkView | null
+  /** Of the work: no words for a picture. */
+  readonly title: string
   /** What is wrong with the words of those that have none. */
   readonly error: string | undefined
   readonly onChange: (pictures: Pictures) => void
 }
 
 /** The work's pictures in their order, which dragging changes, or space and the arrow keys on the handle. */
-export function PictureRows({ pictures, work, error, onChange }: PictureRowsProps) {
+export function PictureRows({ pictures, work, title, error, onChange }: PictureRowsProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const sensors = useSensors(useSensor(PointerSensor))
@@ -140,7 +143,7 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
               picture={picture}
               place={index + 1}
               view={work?.pictures.find((each) => each.id === picture.id)}
-              error={error}
+              error={isDescribed(picture, title) ? undefined : error}
               isLifted={picture.id === lifted}
               handle={handleOf(picture.id)}
               onDescribe={(alt) =>

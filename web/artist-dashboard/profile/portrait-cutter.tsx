@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { refuseUnfitToShow } from '#domain/catalogue/picture-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { label } from '#web/ui/fields/field.css.ts'
@@ -27,6 +28,7 @@ export function FaceCutter({ source, name, onCut, onCancel, onUnreadable }: Face
   const [area, setArea] = useState<Area | null>(null)
   const cut = async (chosen: Area) => {
     try {
+      refuseUnfitToShow('portrait', Math.round(chosen.width), Math.round(chosen.height))
       onCut(await cutPicture(source, chosen, name))
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'This picture could not be cut.')

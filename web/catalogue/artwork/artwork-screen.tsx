@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { carriageTo } from '#domain/shipping/shipping-terms.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { PriceSplitBar } from '#web/catalogue/price-split-bar.tsx'
@@ -71,7 +72,7 @@ export function ArtworkScreen() {
             {isForSale(artwork) && (
               <p className={css.promise}>
                 <Icon of={Truck} small />
-                Shipping: Free
+                Shipping: {shippingInWords}
               </p>
             )}
             <ShareButton

@@ -4,6 +4,7 @@ import { privacyPage, termsPage } from '#application/shared/addresses.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { type CartItem, totalItems } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
+import { shippingInWords } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { shipsInWords } from '#domain/shipping/shipping-terms.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
@@ -73,7 +74,7 @@ export function CheckoutSummary({
         <dt>Subtotal</dt>
         <dd>{formatMoney(total)}</dd>
         <dt>Shipping</dt>
-        <dd>Free</dd>
+        <dd>{shippingInWords}</dd>
         <dt data-total>Total</dt>
         <dd data-total>{formatMoney(total)}</dd>
       </dl>

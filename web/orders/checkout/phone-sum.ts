@@ -1,5 +1,5 @@
 import type { PhoneTerms } from '#application/payments/contract.ts'
-import { agreedAtRate, formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import { agreedAtRate, formatAgreed, formatRate, sumOfUnits } from '#domain/payments/foreign-sum.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** What a phone is asked for an order. */
@@ -13,7 +13,7 @@ export interface PhoneSum {
 /** What a phone is asked for a sum, before it is ordered. */
 export function phoneSumOf(total: Cents, { currency, perDollar, most }: PhoneTerms): PhoneSum {
   const agreed = agreedAtRate(total, currency, { perDollar, source: '', at: new Date(0) })
-  const limit = { amount: most * 100, currency }
+  const limit = sumOfUnits(most, currency)
   return {
     text: `${formatAgreed(agreed)}, at ${formatRate({ perDollar })} for a dollar,`,
     impossible:

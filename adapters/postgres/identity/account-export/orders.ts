@@ -67,7 +67,8 @@ export const orders = (db: Everything, userId: string) => ({
               iso(attempt.ref('begun_at')).as('at'),
               'way',
               'standing',
-              'payer as phone',
+              attempt.case().when('way', '=', 'phone').then(attempt.ref('payer')).end().as('phone'),
+              attempt.case().when('way', '=', 'transfer').then(attempt.ref('payer')).end().as('account'),
               'price_cents as amountInCents',
             ])
             .orderBy('begun_at'),
