@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryIncomingMoney } from '#adapters/memory/orders/memory-incoming-money.ts'
 import { MemoryOrders } from '#adapters/memory/store/memory-orders.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { takenBackText } from '#domain/orders/incoming-payment.ts'
 import { orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -11,15 +12,19 @@ import { closeTakenBack, takeOut } from './taken-back-money.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const number = orderNumberFrom('4829173')
+const place = { publicUrl: 'https://sanaa.test', link: null }
 
 let kept: MemoryOrders
 let locked: string[]
+/** The events of the mails that were written. */
+let mailed: string[]
 /** What somebody else does before an order is ours, or before the money is. */
 let meanwhile: Record<string, () => void>
 
 beforeEach(() => {
   kept = new MemoryOrders()
   locked = []
+  mailed = []
   meanwhile = {}
 })
 
@@ -45,6 +50,9 @@ function ports() {
       },
     } as unknown as OrderRepository,
     attempts: { ofOrder: async () => [] } as unknown as AttemptRepository,
+    ways: { transferOf: () => null } as unknown as OpenWays,
+    outbox: { add: async (event: string) => mailed.push(event) > 0, withdraw: async () => undefined },
+    clock: { now: () => now },
   }
 }
 
@@ -62,7 +70,7 @@ function came(
   return some
 }
 const reversal = (text = number) => came('reversal', takenBackText(text, null))
-const take = (back: IncomingMoney) => takeOut(back, [], ports())
+const take = (back: IncomingMoney) => takeOut(back, [], ports(), place)
 const standing = (id: string) => {
   const { isDismissed, orderNumber, back, standing: is } = kept.money.get(id)!
   return { is: isDismissed ? 'dismissed' : is, orderNumber, back }
@@ -105,6 +113,7 @@ describe('money that the bank took back', () => {
     await take(reversal())
     expect(standing('credit')).toEqual({ is: 'sent-back', orderNumber: null, back: 10_00 })
     expect(standing('reversal')).toEqual({ ...listed, back: 640_00 })
+    expect(mailed).toEqual(['transfer-taken-back:reversal'])
   })
 
   it('stays with an order that was given back, and so does what a person has sent back of it', async () => {
@@ -113,6 +122,7 @@ describe('money that the bank took back', () => {
     kept.orders.set(number, refunded)
     came('credit', number, surplusIsGone)
     expect(await take(reversal())).toBe(refunded)
+    expect(mailed).toEqual([])
     expect(standing('credit')).toEqual({ is: 'sent-back', orderNumber: number, back: 10_00 })
     expect(standing('reversal')).toEqual({ ...listed, back: 0 })
   })
@@ -131,7 +141,7 @@ describe('money that the bank took back', () => {
 })
 
 describe('money that the bank had taken back before it was told of', () => {
-  const close = (some: IncomingMoney) => closeTakenBack(some, ports())
+  const close = (some: IncomingMoney) => closeTakenBack(some, null, ports(), place)
 
   it('needs nobody, and neither does its reversal', async () => {
     reversal()
