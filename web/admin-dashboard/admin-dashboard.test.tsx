@@ -56,24 +56,30 @@ describe('who comes in', () => {
   )
 })
 
-test('an admin without the second factor that is wanted here is told so, and where to get one', async () => {
-  const refused = new DomainError('forbidden', 'second-factor-required', 'Admins need a second factor here.')
-  const services = shopServices({
-    account: ada,
-    accounts: accountsOf(ada),
-    adminServices: () => Promise.reject(refused),
-  })
-  const routes = adminDashboardRoutes(services)
-  // The browser takes over a page of the server's before anything that comes later is there.
-  expect(routes[0]).toHaveProperty('ErrorBoundary')
-  const { router } = show(routes, '/dashboard/admin/users', services)
-  expect(await screen.findByText('Admins need a second factor here.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe(
-    '/profile#two-step',
-  )
-  expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 403 })
-  expect(await obstacles()).toEqual([])
-})
+const refused = new DomainError('forbidden', 'second-factor-required', 'Admins need a second factor here.')
+
+test.each<[where: string, adminServices: WebServices['adminServices']]>([
+  ['on the server', () => Promise.reject(refused)],
+  [
+    'by what it asks first',
+    async () => ({ ...adminServicesOf({}).services, waiting: { counts: () => Promise.reject(refused) } }),
+  ],
+])(
+  'an admin without the second factor that is wanted here is told so %s, and where to get one',
+  async (_, adminServices) => {
+    const services = shopServices({ account: ada, accounts: accountsOf(ada), adminServices })
+    const routes = adminDashboardRoutes(services)
+    // The browser takes over a page of the server's before anything that comes later is there.
+    expect(routes[0]).toHaveProperty('ErrorBoundary')
+    const { router } = show(routes, '/dashboard/admin/users', services)
+    expect(await screen.findByText('Admins need a second factor here.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe(
+      '/profile#two-step',
+    )
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 403 })
+    expect(await obstacles()).toEqual([])
+  },
+)
 
 describe('the navigation', () => {
   const names = () =>

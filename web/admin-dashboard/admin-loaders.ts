@@ -24,6 +24,7 @@ import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { withAfterSale } from '#web/claims/with-after-sale.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { askedOf, forAdmins } from './for-admins.ts'
@@ -66,10 +67,16 @@ export const pendingLimit = 12
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
+/** Who may not come in is told so; whatever else fails leaves the navigation without numbers. */
+function nothingCounted(error: unknown): null {
+  if (isDomainError(error) && ['forbidden', 'not-signed-in'].includes(error.refusal)) throw error
+  return null
+}
+
 export const loadLayout = forAdmins(
   async ({ waiting }, _args, account): Promise<LayoutData> => ({
     account,
-    waiting: await waiting.counts().catch(() => null),
+    waiting: await waiting.counts().catch(nothingCounted),
   }),
 )
 
