@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { colours } from '#domain/catalogue/colour.ts'
 import { orientationOf, orientations } from '#domain/catalogue/orientation.ts'
+import { describeArtworkLists } from './artwork-lists.suite.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
-
 import { describeArtworkSearch } from './artwork-search.suite.ts'
 import { amina, elodie, id, pending, pictures, type SetUp, works } from './testing/works-to-read.ts'
 
@@ -191,21 +191,6 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect(await reader.rows([])).toEqual([])
     })
 
-    it('stand in lists by their first picture alone, and tell all else', async () => {
-      const work = await reader.find(id(10))
-      const listed = { ...work, images: work?.images.slice(0, 1) }
-      expect((await reader.rows([id(10)]))[0]).toEqual(listed)
-      const lists: ArtworkSelection[] = [
-        {},
-        { category: 'paintings' },
-        { priceMin: 600_00, priceMax: 700_00 },
-      ]
-      for (const selection of [...lists, { sought: { words: ['harbour'], generous: false } }]) {
-        const { items } = await reader.slice(selection, 'newest', 24, null)
-        expect(items.find((item) => item.id === id(10))).toEqual(listed)
-      }
-    })
-
     it('know their kin: what hangs in the same category or is made of the same', async () => {
       const kin = await reader.kindred(id(10))
       expect(kin?.work).toEqual({
@@ -257,5 +242,6 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
     })
 
     describeArtworkSearch(() => reader)
+    describeArtworkLists(() => reader)
   })
 }

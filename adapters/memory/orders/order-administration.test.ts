@@ -91,13 +91,16 @@ describe('a refund that is asked for', () => {
     expect(shop.log()).toHaveLength(1)
   })
 
-  it.each([
-    ['under another key', 100_00, 'asked-for-again'],
-    ['for another sum', 40_00, key],
-  ])('%s is another', async (_, amount, under) => {
+  it('under another key is another', async () => {
     await back(100_00, key)
-    await back(amount, under)
-    expect(refunds().map((each) => each.amount)).toEqual([100_00, amount])
+    await back(100_00, 'asked-for-again')
+    expect(refunds().map((each) => each.amount)).toEqual([100_00, 100_00])
+  })
+
+  it('for another sum under the same key is refused', async () => {
+    await back(100_00, key)
+    await expect(back(40_00, key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
+    expect(refunds().map((each) => each.amount)).toEqual([100_00])
   })
 
   it('twice without a key is made twice', async () => {

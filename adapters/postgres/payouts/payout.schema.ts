@@ -50,6 +50,7 @@ export const PayoutOrderSchema = defineEntity({
     orderId: p.uuid().nullable(),
     amountCents: p.bigint('number').$type<Cents>(),
   },
+  uniques: [{ name: 'payout_orders_once', properties: ['payoutId', 'orderId'] }],
 })
 
 /** Where artists' money goes: one that was confirmed, and one that is not yet. */

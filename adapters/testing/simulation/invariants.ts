@@ -2,6 +2,7 @@ import { type LedgerAccount, ledgerSum } from '#domain/fair-pay/ledger.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { keptShares } from '#domain/orders/refund.ts'
+import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import { holdsOfAftermath, holdsOfAftermathInTheEnd } from './aftermath-invariants.ts'
 import { works } from './market.ts'
@@ -80,13 +81,11 @@ function payoutsAreRight({ memory: { books, mails } }: Truth): void {
   }
   const months = [...books.payouts.values()].map(({ artistId, month }) => `${artistId} ${month}`)
   holds(new Set(months).size === months.length, 'An artist is paid once a month.')
-  for (const { id, amount, standing } of books.payouts.values()) {
+  for (const { id, amount, standing, batchId, closedAt } of books.payouts.values()) {
+    const sentAt = books.batches.get(batchId)?.sentAt ?? null
+    const hasLeft = standing !== 'set-aside' && !wasTakenOut({ standing, sentAt, closedAt })
     holds(amount > 0, 'A payout is of some money.')
-    holds(
-      mails.has(`payout:${id}`) === (standing !== 'set-aside'),
-      'An artist hears of a payout that has left.',
-      id,
-    )
+    holds(mails.has(`payout:${id}`) === hasLeft, 'An artist hears of a payout that has left.', id)
     holds(
       mails.has(`payout-returned:${id}`) === (standing === 'returned'),
       'An artist hears of what came back.',
