@@ -63,7 +63,7 @@ export function OwnPayouts({ payouts }: { payouts: readonly OwnPayoutView[] }) {
                 <td data-label="Sent" className={figures}>
                   {sentAt === null ? '–' : dayText(sentAt)}
                 </td>
-                <td data-label="For">
+                <td data-label="For" className={rows.cell}>
                   <PaidOrders orders={orders} />
                 </td>
                 <td data-label="Amount" data-figures="">
