@@ -11,8 +11,8 @@ const moved = (db: QueryCreator<Tables>, artistId: string | null) =>
     .where('e.artist_id', 'is not', null)
     .where('e.order_id', 'is not', null)
     .$if(artistId !== null, (own) => own.where('e.artist_id', '=', artistId))
-    .select(({ fn }) => [
-      fn.coalesce('e.artist_id', 'e.artist_id').$castTo<string>().as('artistId'),
+    .select(({ ref }) => [
+      ref('e.artist_id').$notNull().as('artistId'),
       'e.order_id as orderId',
       'e.amount_cents as amount',
     ])
