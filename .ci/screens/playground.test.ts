@@ -195,7 +195,10 @@ describe('the playground of rules, opened from a disk', () => {
         const isAtRun = await run.evaluate((button) => button === document.activeElement)
         if (isAtRun) break
         places.push(
-          await run.evaluate((button) => {
+          await run.evaluate(async (button) => {
+            // As it is seen: in the moment of a press the bar may have grown already, and nothing been scrolled so far.
+            for (let frames = 0; frames < 2; frames++)
+              await new Promise((seen) => requestAnimationFrame(() => seen(undefined)))
             const here = document.activeElement
             const bar = button.parentElement?.getBoundingClientRect().top ?? 0
             if (!here || here === document.body) return 'nowhere'
@@ -206,6 +209,23 @@ describe('the playground of rules, opened from a disk', () => {
       expect(places.length).toBeGreaterThan(10)
       expect(places.length).toBeLessThan(40)
       expect(new Set(places)).toEqual(new Set(['in sight']))
+    })
+  })
+
+  it('scrolls what is being written out from under its bar where that grows', async () => {
+    await visit({ viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page }) => {
+      await openPlayground(page, '#try=cart/fill-the-cart/never-more-than-there-is')
+      const sentence = page.getByLabel('Sentence 2', { exact: true })
+      await sentence.focus()
+      const bar = page.getByRole('button', { name: 'Run', exact: true }).locator('..')
+      const above = async (): Promise<number> =>
+        ((await bar.boundingBox())?.y ?? 0) -
+        (await sentence.evaluate((field) => field.getBoundingClientRect().bottom))
+      await page.evaluate((by) => scrollBy(0, by), 0 - (await above()))
+      expect(Math.abs(await above())).toBeLessThan(2)
+      await page.keyboard.type('cart')
+      await page.getByRole('button', { name: 'Back to the original' }).waitFor()
+      await expect.poll(above).toBeGreaterThanOrEqual(0)
     })
   })
 
