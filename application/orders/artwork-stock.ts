@@ -7,7 +7,7 @@ export interface ArtworkOnSale {
   readonly title: string
   readonly price: Cents
   readonly stock: number
-  /** The first end of the unpaid orders that pieces of it are in; null where there is none. */
+  /** The first end of the orders that hold pieces of it for a time; null where there is none. */
   readonly heldUntil: Date | null
 }
 
@@ -26,15 +26,17 @@ export interface ArtworkStock {
   /**
    * Takes pieces by condition: never below zero, whoever else buys at the same moment. Works that are short, not public
    * or not for sale are left out of the answer; whoever wanted them all rolls back.
-   * @param until when the unpaid order ends that they are taken for
+   * @param until when the order ends that they are held for; null where the money for it is held, so that they are sold
    */
-  take(wanted: readonly WantedArtwork[], until: Date): Promise<readonly OrderLine[]>
+  take(wanted: readonly WantedArtwork[], until: Date | null): Promise<readonly OrderLine[]>
   /** The same lines, of which none is taken. */
   offer(wanted: readonly WantedArtwork[]): Promise<readonly OrderLine[]>
   giveBack(lines: readonly WantedArtwork[]): Promise<void>
+  /** Notes that works which were sold are held until then: the money for their order is not held any more, and it waits on. */
+  hold(works: readonly Pick<WantedArtwork, 'artworkId'>[], until: Date): Promise<void>
   /**
-   * Notes anew until when these works are held, after an order of them has been paid or has ended, and was saved so; nobody else
-   * takes or gives back any of them before the unit of work ends. Gives those that are public, as they are now.
+   * Notes anew until when these works are held, after the money for an order of them has come, or it has ended, and was saved so;
+   * nobody else takes or gives back any of them before the unit of work ends. Gives those that are public, as they are now.
    */
   holdAnew(works: readonly Pick<WantedArtwork, 'artworkId'>[]): Promise<readonly ArtworkLeft[]>
 }

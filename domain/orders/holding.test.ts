@@ -6,6 +6,7 @@ import {
   heldBy,
   heldTogether,
   holdersOf,
+  holdsForATime,
   mailboxOf,
   mustNotHoldTooMuch,
   usualHoldLimits,
@@ -117,4 +118,17 @@ it('those behind one network are told that it is theirs together', () => {
   expect(refusal?.message).toBe(
     '9 orders wait for their payment from your network already, and until they are paid we keep at most 30 pieces for one network. Please pay or cancel one that waits, and then place this one.',
   )
+})
+
+it.each([
+  ['waits for its payment', 'awaiting-payment', true, ['ended', 'waiting'], true],
+  ['waits, and nobody has tried to pay it', 'awaiting-payment', true, [], true],
+  ['has its money held', 'awaiting-payment', true, ['ended', 'held'], false],
+  ['is about to be written down as paid', 'awaiting-payment', true, ['taken'], false],
+  ['waits for its address to be confirmed', 'awaiting-payment', false, [], false],
+  ['is paid', 'paid', true, ['ended'], false],
+  ['was called off', 'cancelled', true, ['ended'], false],
+] as const)('an order that %s', (_, status, holdsWorks, standings, holds) => {
+  const attempts = standings.map((standing) => ({ standing }))
+  expect(holdsForATime({ status, holdsWorks }, attempts)).toBe(holds)
 })

@@ -1,6 +1,8 @@
+import { isSecured, type StandingName } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { orderPrice, type PricedPieces } from './order-price.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** What unpaid orders keep from everybody else. */
 export interface Held {
@@ -44,6 +46,17 @@ export const holdersOf = ({
   { by: 'mailbox', key: mailboxOf(email) },
   ...(buyerId === null ? [] : [{ by: 'account', key: buyerId } as const]),
 ]
+
+/**
+ * Whether an order keeps its works from others for a time only: nobody has paid it yet, or has the money for it held. Where the
+ * money is held its works are as good as sold.
+ * @param attempts all that were made to pay it
+ */
+export const holdsForATime = (
+  { status, holdsWorks }: { readonly status: OrderStatus; readonly holdsWorks: boolean },
+  attempts: readonly { readonly standing: StandingName }[],
+): boolean =>
+  status === 'awaiting-payment' && holdsWorks && !attempts.some(({ standing }) => isSecured(standing))
 
 /** What one more order holds. */
 export const heldBy = (lines: readonly PricedPieces[]): Held => ({

@@ -275,10 +275,14 @@ describe('a hold', () => {
   it.each([
     [null, null, null],
     [now, now, null],
-    [now, null, '“Low Tide” is held, and in no unpaid order.'],
-    [null, now, '“Low Tide” is in an unpaid order, and not held.'],
-    [now, new Date(0), '“Low Tide” is held until another time than its unpaid orders are.'],
-  ])('until %s with unpaid orders until %s', (heldUntil, unpaidUntil, difference) => {
+    [now, null, '“Low Tide” is held, and in no order that waits for its money.'],
+    [null, now, '“Low Tide” is in an order that waits for its money, and not held.'],
+    [
+      now,
+      new Date(0),
+      '“Low Tide” is held until another time than its orders are that wait for their money.',
+    ],
+  ])('until %s with orders that wait until %s', (heldUntil, unpaidUntil, difference) => {
     expect(holdDifference({ title: 'Low Tide', heldUntil, unpaidUntil })).toBe(difference)
   })
 })

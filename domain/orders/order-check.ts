@@ -180,7 +180,7 @@ export const overdueDifference = (
     ? `Order ${number} still waits for its payment, an hour after its time: nobody says what became of it.`
     : null
 
-/** A work, and until when it is said to be held; and the first end of the unpaid orders that it is in. */
+/** A work, and until when it is said to be held; and the first end of the orders that hold it for a time. */
 export interface HeldWork {
   readonly title: string
   readonly heldUntil: Date | null
@@ -190,8 +190,8 @@ export interface HeldWork {
 /** What is wrong with a hold. */
 export function holdDifference({ title, heldUntil, unpaidUntil }: HeldWork): string | null {
   if (heldUntil?.getTime() === unpaidUntil?.getTime()) return null
-  if (!unpaidUntil) return `“${title}” is held, and in no unpaid order.`
+  if (!unpaidUntil) return `“${title}” is held, and in no order that waits for its money.`
   return heldUntil
-    ? `“${title}” is held until another time than its unpaid orders are.`
-    : `“${title}” is in an unpaid order, and not held.`
+    ? `“${title}” is held until another time than its orders are that wait for their money.`
+    : `“${title}” is in an order that waits for its money, and not held.`
 }

@@ -60,6 +60,12 @@ export const isNews = (before: StandingName, after: StandingName): boolean => he
 /** Whether nothing more can come of a payment by itself. */
 export const isSettled = (standing: StandingName): boolean => standing === 'taken' || standing === 'ended'
 
+/** Where a payment's money is there. */
+export const secured = ['held', 'taken'] as const satisfies readonly StandingName[]
+
+/** Whether a payment's money is there, held or taken: what it pays for is as good as paid. */
+export const isSecured = (standing: StandingName): boolean => standing === 'held' || standing === 'taken'
+
 /** What a buyer is told whose payment was turned down. */
 export const refusal = (sentence: string): DomainError =>
   new DomainError('payment-refused', 'payment-refused', sentence)

@@ -12,12 +12,13 @@ import { orderPorts } from './orders.tokens.ts'
 
 export const ordersInMemory = portSet(orderPorts, memoryStore, {
   orders: ({ memory: { orders, payments } }) => memoryOrderRepository(orders, payments),
-  stock: ({ memory: { gallery, orders } }) => memoryArtworkStock(gallery, orders),
+  stock: ({ memory: { gallery, orders, payments } }) => memoryArtworkStock(gallery, orders, payments),
   list: ({ memory: { orders } }) => memoryOrderListReader(orders),
   money: ({ memory: { orders } }) => memoryIncomingMoney(orders),
   // Nobody else waits meanwhile.
   statements: () => statementFiles,
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
   refundsDue: ({ memory: { orders, payments } }) => memoryRefundDueRepository(orders, payments),
-  checks: ({ memory: { orders, gallery } }) => memoryPaymentCheckRepository(orders, gallery),
+  checks: ({ memory: { orders, payments, gallery } }) =>
+    memoryPaymentCheckRepository(orders, payments, gallery),
 })

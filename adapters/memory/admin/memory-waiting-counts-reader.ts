@@ -17,7 +17,7 @@ export const memoryWaitingCountsReader = ({
   payments,
 }: Memory): WaitingCountsReader => ({
   async counts() {
-    const checks = await memoryPaymentCheckRepository(orders, gallery).kept(1, null)
+    const checks = await memoryPaymentCheckRepository(orders, payments, gallery).kept(1, null)
     return {
       pending: counted(await memoryPendingArtistReader(gallery, accounts).slice(1, null)),
       claims: counted({

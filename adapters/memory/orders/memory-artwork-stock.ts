@@ -3,10 +3,16 @@ import { stockWithBack } from '#domain/catalogue/artwork.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
+import type { MemoryPayments } from '../store/memory-payments.ts'
+import { firstEndOfHolds } from './orders-holding.ts'
+
+const sooner = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other)
 
 export const memoryArtworkStock = (
   gallery: MemoryGallery,
-  { orders }: Pick<MemoryOrders, 'orders'>,
+  orders: MemoryOrders,
+  payments: MemoryPayments,
 ): ArtworkStock => {
   const onShow = () => new Map(gallery.publicWorks().map((work) => [work.id, work]))
 
@@ -50,7 +56,7 @@ export const memoryArtworkStock = (
           gallery.change(artworkId, {
             stock: work.stock - quantity,
             popularity: work.popularity + quantity,
-            heldUntil: work.heldUntil && work.heldUntil < until ? work.heldUntil : until,
+            heldUntil: sooner(work.heldUntil, until),
           })
       }
       return lines
@@ -69,23 +75,21 @@ export const memoryArtworkStock = (
       }
     },
 
-    async holdAnew(works) {
-      const ends = (artworkId: string) =>
-        [...orders.values()]
-          .filter(
-            ({ status, holdsWorks, lines }) =>
-              status === 'awaiting-payment' &&
-              holdsWorks &&
-              lines.some((line) => line.artworkId === artworkId),
-          )
-          .map(({ expiresAt }) => expiresAt.getTime())
+    async hold(works, until) {
       for (const { artworkId } of works) {
         const work = gallery.artworks.get(artworkId)
-        const [first] = ends(artworkId).toSorted((one, other) => one - other)
+        if (work)
+          gallery.change(artworkId, { version: work.version, heldUntil: sooner(work.heldUntil, until) })
+      }
+    },
+
+    async holdAnew(works) {
+      for (const { artworkId } of works) {
+        const work = gallery.artworks.get(artworkId)
         if (work)
           gallery.change(artworkId, {
             version: work.version,
-            heldUntil: first === undefined ? null : new Date(first),
+            heldUntil: firstEndOfHolds(orders, payments, artworkId),
           })
       }
       return look([...new Set(works.map(({ artworkId }) => artworkId))])

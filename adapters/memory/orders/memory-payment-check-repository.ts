@@ -2,19 +2,15 @@ import type { PaymentCheckRepository } from '#application/orders/payment-check-r
 import { keysetSlice } from '../keyset-slice.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
+import type { MemoryPayments } from '../store/memory-payments.ts'
+import { firstEndOfHolds } from './orders-holding.ts'
 
 export function memoryPaymentCheckRepository(
-  { orders, checks }: MemoryOrders,
+  stores: MemoryOrders,
+  payments: MemoryPayments,
   gallery: MemoryGallery,
 ): PaymentCheckRepository {
-  const unpaid = () =>
-    [...orders.values()].filter(({ status, holdsWorks }) => status === 'awaiting-payment' && holdsWorks)
-  /** The first end of the unpaid orders with pieces of a work. */
-  const unpaidUntil = (artworkId: string): Date | null =>
-    unpaid()
-      .filter(({ lines }) => lines.some((line) => line.artworkId === artworkId))
-      .map(({ expiresAt }) => expiresAt)
-      .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+  const { orders, checks } = stores
 
   return {
     toCheck: async (since, most) =>
@@ -32,7 +28,11 @@ export function memoryPaymentCheckRepository(
         .map(({ number }) => number),
     heldAmiss: async (most) =>
       [...gallery.artworks.values()]
-        .map(({ id, title, heldUntil }) => ({ title, heldUntil, unpaidUntil: unpaidUntil(id) }))
+        .map(({ id, title, heldUntil }) => ({
+          title,
+          heldUntil,
+          unpaidUntil: firstEndOfHolds(stores, payments, id),
+        }))
         .filter((work) => work.heldUntil?.getTime() !== work.unpaidUntil?.getTime())
         .slice(0, most),
     keep: async (check) => void checks.set(check.id, check),

@@ -175,7 +175,7 @@ describe('comparing orders, books and providers', () => {
 
   it('finds what is held for nobody', async () => {
     memory.gallery.change(workId, { heldUntil: new Date(time) })
-    expect(await found()).toEqual(['“Harbour at Dusk” is held, and in no unpaid order.'])
+    expect(await found()).toEqual(['“Harbour at Dusk” is held, and in no order that waits for its money.'])
     memory.gallery.change(workId, { heldUntil: null })
     expect(await found()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -7,9 +7,10 @@ import { prepared, preparedByShape } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { isOneOf, type SomeIds, someIds } from '../some-ids.ts'
+import { linesHolding } from './orders-holding.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
-const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
+const inLockOrder = <Work extends Pick<WantedArtwork, 'artworkId'>>(wanted: readonly Work[]): Work[] =>
   wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
 
 const firstPicture = (work: ExpressionBuilder<Tables, 'artworks'>) =>
@@ -42,29 +43,35 @@ const looked = preparedByShape(
   () => true,
 )
 
+const artwork = expressionBuilder<Tables, 'artworks'>()
+/** As long as it is held already, or until then where that is sooner; of no time at all PostgreSQL takes no notice. */
+const heldAtMost = (until: Date | null) =>
+  artwork.fn<Date>('least', ['artworks.held_until', artwork.val(until)])
+
 /** Takes pieces of a work where there are so many, and says what was bought. */
-const taken = prepared((db, { artworkId, quantity, until }: WantedArtwork & { readonly until: Date }) =>
-  db
-    .updateTable('artworks')
-    .from('artists')
-    .set((work) => ({
-      stock: work('artworks.stock', '-', quantity),
-      popularity: work('artworks.popularity', '+', quantity),
-      version: work('artworks.version', '+', 1),
-      held_until: work.fn<Date>('least', ['artworks.held_until', work.val(until)]),
-    }))
-    .where('artworks.id', '=', artworkId)
-    .whereRef('artists.id', '=', 'artworks.artist_id')
-    .where('artworks.public', '=', true)
-    .where('artworks.price_cents', '>', 0)
-    .where('artworks.stock', '>=', quantity)
-    .returning((work) => [
-      'artworks.title',
-      'artworks.price_cents as price',
-      'artists.id as artist_id',
-      'artists.name as artist_name',
-      firstPicture(work),
-    ]),
+const taken = prepared(
+  (db, { artworkId, quantity, until }: WantedArtwork & { readonly until: Date | null }) =>
+    db
+      .updateTable('artworks')
+      .from('artists')
+      .set((work) => ({
+        stock: work('artworks.stock', '-', quantity),
+        popularity: work('artworks.popularity', '+', quantity),
+        version: work('artworks.version', '+', 1),
+        held_until: heldAtMost(until),
+      }))
+      .where('artworks.id', '=', artworkId)
+      .whereRef('artists.id', '=', 'artworks.artist_id')
+      .where('artworks.public', '=', true)
+      .where('artworks.price_cents', '>', 0)
+      .where('artworks.stock', '>=', quantity)
+      .returning((work) => [
+        'artworks.title',
+        'artworks.price_cents as price',
+        'artists.id as artist_id',
+        'artists.name as artist_name',
+        firstPicture(work),
+      ]),
 )
 
 /** What would be bought of a work where there are so many pieces. */
@@ -113,22 +120,23 @@ const leftLocked = preparedByShape(
   () => true,
 )
 
-/** The first end of the unpaid orders with pieces of a work. */
+const heldAgain = prepared((db, { artworkId, until }: { readonly artworkId: string; readonly until: Date }) =>
+  db
+    .updateTable('artworks')
+    .set({ held_until: heldAtMost(until) })
+    .where('id', '=', artworkId),
+)
+
 const heldAnew = preparedByShape(
   (db, works: SomeIds) =>
     db
       .updateTable('artworks')
       .where(isOneOf('artworks.id', works))
-      .set((work) => ({
-        held_until: work
-          .selectFrom('order_lines')
-          .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .set({
+        held_until: linesHolding
           .whereRef('order_lines.artwork_id', '=', 'artworks.id')
-          // Where it can be seen, the statement is found by the index of unpaid orders.
-          .where('orders.status', '=', sql.lit('awaiting-payment'))
-          .where('orders.confirmation_digest', 'is', null)
-          .select((order) => order.fn.min('orders.expires_at').as('until')),
-      })),
+          .select(({ fn }) => fn.min('orders.expires_at').as('until')),
+      }),
   () => true,
 )
 
@@ -157,6 +165,10 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
 
   async giveBack(lines) {
     for (const line of inLockOrder(lines)) await givenBack(db, line)
+  },
+
+  async hold(works, until) {
+    for (const { artworkId } of inLockOrder(works)) await heldAgain(db, { artworkId, until })
   },
 
   async holdAnew(lines) {

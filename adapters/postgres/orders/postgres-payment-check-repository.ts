@@ -1,17 +1,13 @@
 import type { PaymentCheckRepository } from '#application/orders/payment-check-repository.ts'
 import type { Database } from '../database.ts'
 import { sliceOf } from '../slice.ts'
+import { linesHolding } from './orders-holding.ts'
 import { PaymentCheckSchema } from './payment-check.schema.ts'
 
-/** The first end of the unpaid orders with pieces of each work. */
-const unpaidEnds = (db: Database) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .where('orders.status', '=', 'awaiting-payment')
-    .where('orders.confirmation_digest', 'is', null)
-    .groupBy('order_lines.artwork_id')
-    .select(({ fn }) => ['order_lines.artwork_id', fn.min('orders.expires_at').as('unpaid_until')])
+/** The first end of the orders that hold pieces of each work for a time. */
+const unpaidEnds = linesHolding
+  .groupBy('order_lines.artwork_id')
+  .select(({ fn }) => ['order_lines.artwork_id', fn.min('orders.expires_at').as('unpaid_until')])
 
 /** What is compared is read where it stands, what came of it is kept in a table of its own. */
 export const postgresPaymentCheckRepository = (db: Database): PaymentCheckRepository => ({
@@ -42,7 +38,7 @@ export const postgresPaymentCheckRepository = (db: Database): PaymentCheckReposi
   async heldAmiss(most) {
     const works = await db
       .selectFrom('artworks')
-      .leftJoin(unpaidEnds(db).as('unpaid'), 'unpaid.artwork_id', 'artworks.id')
+      .leftJoin(unpaidEnds.as('unpaid'), 'unpaid.artwork_id', 'artworks.id')
       .whereRef('artworks.held_until', 'is distinct from', 'unpaid.unpaid_until')
       .orderBy('artworks.id')
       .limit(most)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cataloguePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { usualHoldLimits } from '#domain/orders/holding.ts'
@@ -15,6 +17,13 @@ export function describeHoldingWorks(at: OrderingFixture): void {
   const from = (network?: string, caller: Caller = null) => at.service(at.bank, undefined, caller, network)
   const given = (price = 1_000) => at.backstage.givenArtwork({ title: 'Held', price, stock: 1_000 })
   const mailbox = () => `${randomUUID()}@example.test`
+  /** How a work is shown, and until when; and what the comparison at night would find of holds. */
+  const seen = async (id: string) => {
+    const found = await at.get(cataloguePorts.artworks).find(id)
+    expect(await at.get(orderPorts.checks).heldAmiss(10)).toEqual([])
+    return [found?.availability, found?.heldUntil]
+  }
+  const inMinutes = (minutes: number) => new Date(at.now.getTime() + minutes * 60_000).toISOString()
   const wish = (id: string, email: string, quantity = 1) => ({ ...at.request(id, quantity, phone), email })
 
   describe('holding works', () => {
@@ -100,30 +109,53 @@ export function describeHoldingWorks(at: OrderingFixture): void {
 
     it('is told of a work without pieces left, until the first of its unpaid orders ends', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Told', stock: 3 })
-      const seen = async () => {
-        const found = await at.get(cataloguePorts.artworks).find(id)
-        return [found?.availability, found?.heldUntil]
-      }
       const transfer = { method: 'atm', bankName: 'Equity Bank', accountNumber: '1234567890' } as const
       const slow = await from().place({ ...wish(id, mailbox()), payment: transfer }, randomUUID())
       await at.keep(slow)
-      expect(await seen()).toEqual(['available', null])
+      expect(await seen(id)).toEqual(['available', null])
       const soon = await from().place(wish(id, mailbox()), randomUUID())
       const bought = await from().place({ ...at.request(id), email: mailbox() }, randomUUID())
       expect(bought.status).toBe('paid')
-      expect(await seen()).toEqual(['held', new Date(at.now.getTime() + 15 * 60_000).toISOString()])
+      expect(await seen(id)).toEqual(['held', inMinutes(15)])
       await expect(from().place(wish(id, mailbox()), randomUUID())).rejects.toMatchObject({
         code: 'out-of-stock',
         fields: { [id]: '“Told” is in another basket just now.' },
       })
       await from().cancel(soon.number, soon.accessKey)
-      expect(await seen()).toEqual(['available', null])
+      expect(await seen(id)).toEqual(['available', null])
       await from().place({ ...at.request(id), email: mailbox() }, randomUUID())
-      expect(await seen()).toEqual(['held', new Date(at.now.getTime() + 72 * 3_600_000).toISOString()])
+      expect(await seen(id)).toEqual(['held', inMinutes(72 * 60)])
       const userId = await at.backstage.givenBuyer(mailbox(), true)
       const admin = { userId, role: 'admin', sessionId: userId } as const
       await at.service(at.bank, undefined, admin).administration.markPaid(slow.number)
-      expect(await seen()).toEqual(['sold-out', null])
+      expect(await seen(id)).toEqual(['sold-out', null])
+    })
+
+    it('ends for a work once the money for it is held, and begins again where it is not any more', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'As good as sold', stock: 1 })
+      at.bank.away.add('take')
+      const email = mailbox()
+      const { number, accessKey } = await from().place({ ...at.request(id), email }, randomUUID())
+      expect(await seen(id)).toEqual(['sold-out', null])
+
+      const [attempt] = await at.get(paymentPorts.attempts).ofOrder(number)
+      const lost = {
+        is: 'ended',
+        why: 'expired',
+        sentence: 'The hold has run out.',
+        mayTryAgain: true,
+      } as const
+      at.bank.says(attempt!.id, lost)
+      expect(await from().lookAtPayment(number, accessKey)).toMatchObject({ status: 'awaiting-payment' })
+      expect(await seen(id)).toEqual(['held', inMinutes(15)])
+
+      // Nobody can be asked to take the money: it stays held.
+      await expect(from().payWithAnotherCard(number, 'pays', accessKey)).rejects.toThrow('bank away')
+      expect(await seen(id)).toEqual(['sold-out', null])
+
+      at.bank.away.clear()
+      expect(await from().lookAtPayment(number, accessKey)).toMatchObject({ status: 'paid' })
+      expect(await seen(id)).toEqual(['sold-out', null])
     })
 
     it('lets no more through where they come at once', async () => {

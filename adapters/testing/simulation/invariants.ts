@@ -5,31 +5,8 @@ import { keptShares } from '#domain/orders/refund.ts'
 import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import { holdsOfAftermath, holdsOfAftermathInTheEnd } from './aftermath-invariants.ts'
-import { works } from './market.ts'
+import { holdsAreRight, stockIsRight } from './stock-invariants.ts'
 import { holds, isPaid, type Truth } from './truth.ts'
-
-/** Pieces that are not for sale because of an order. */
-function takenBy(order: Order, artworkId: string): number {
-  if (order.status === 'cancelled' || !order.holdsWorks) return 0
-  const bought = order.lines.filter((line) => line.artworkId === artworkId)
-  const back = order.refunds
-    .flatMap(({ pieces }) => pieces)
-    .filter((each) => each.artworkId === artworkId && !each.wasSent)
-  return sumOf(bought.map(({ quantity }) => quantity)) - sumOf(back.map(({ quantity }) => quantity))
-}
-
-function stockIsRight({ memory: { gallery, orders } }: Truth): void {
-  for (const { id, title, stock: made } of works) {
-    const taken = sumOf([...orders.orders.values()].map((order) => takenBy(order, id)))
-    const stock = gallery.artworks.get(id)?.stock ?? -1
-    holds(
-      stock >= 0 && stock === made - taken,
-      'Stock is what was made less what was sold or is held.',
-      title,
-      { made, taken, stock },
-    )
-  }
-}
 
 function booksAreRight({ memory: { books, orders } }: Truth): void {
   const of = (id: string) => books.entries.get(id) ?? []
@@ -152,6 +129,7 @@ function mailsAreTrue({ memory: { mails, orders }, post, troubles }: Truth): voi
 /** What is true at each moment. @throws Broken */
 export function holdsNow(truth: Truth): void {
   stockIsRight(truth)
+  holdsAreRight(truth)
   booksAreRight(truth)
   payoutsAreRight(truth)
   payoutsKnowTheirOrders(truth)

@@ -63,6 +63,9 @@ export const plants: Readonly<Record<string, Plant>> = {
       await giveBack(lines)
     },
   })),
+  'works whose money is not held any more stay sold': planted<ArtworkStock>('stock', () => ({
+    hold: async () => undefined,
+  })),
   'a refund has another key each time': planted<PaymentProvider>('card', ({ refund }) => ({
     refund: (wish) => refund({ ...wish, key: `key ${++keys}` }),
   })),

@@ -83,10 +83,13 @@ export function orderWriter(
 ): OrderWriter {
   const { orders, stock, outbox, jobs, ways, work, ids, clock, digest } = ports
 
-  /** @param until null where none is taken yet */
-  async function boughtLines(request: OrderRequest, until: Date | null): Promise<readonly OrderLine[]> {
+  /** @param taken null where none is taken yet */
+  async function boughtLines(
+    request: OrderRequest,
+    taken: { readonly until: Date | null } | null,
+  ): Promise<readonly OrderLine[]> {
     const { items } = request
-    const lines = await (until ? stock.take(items, until) : stock.offer(items))
+    const lines = await (taken ? stock.take(items, taken.until) : stock.offer(items))
     // Whatever is short now names itself, and the transaction takes nothing.
     if (lines.length < items.length)
       priceOf(request, await stock.look(items.map(({ artworkId }) => artworkId)))
@@ -145,7 +148,10 @@ export function orderWriter(
         method,
         expiresAt,
         confirmation: secret && digest(secret),
-        lines: await boughtLines(request, secret === null ? expiresAt : null),
+        lines: await boughtLines(
+          request,
+          secret === null ? { until: begun?.isHeld ? null : expiresAt } : null,
+        ),
         carriages,
         feePercent,
       }

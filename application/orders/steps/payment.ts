@@ -10,6 +10,7 @@ import { refusal, type Standing } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
+import { holdAsPaid } from './hold-as-paid.ts'
 import { sendBack, sendBackNobodys } from './late-money.ts'
 
 export interface PaymentPorts extends SettlementPorts {
@@ -58,6 +59,7 @@ export const applyStanding = (
     if (!found) return null
     const { order, attempt } = found
     const now = clock.now()
+    const { standing: before } = attempt
     const isNew = note(attempt, heard, now)
     await attempts.save(attempt)
     if (!isNew) return order
@@ -88,6 +90,7 @@ export const applyStanding = (
         await endUnpaid(order, endOf(attempt), ports, now, place)
       }
     }
+    if (order.status === 'awaiting-payment') await holdAsPaid(order, before, attempt.standing, ports)
     return order
   })
 }
