@@ -13,6 +13,7 @@ it.each([
   ['came back before its batch left without it', 'returned', moment(2), moment(1), true],
   ['came back the moment its batch left', 'returned', moment(1), moment(1), false],
   ['came back later', 'returned', moment(1), moment(2), false],
+  ['came back nobody knows when', 'returned', moment(1), null, false],
   ['waits', 'set-aside', null, null, false],
   ['arrived', 'settled', moment(1), moment(2), false],
 ] as const)('a payout that %s (%s) was taken out or not', (_, standing, sentAt, closedAt, isOut) => {

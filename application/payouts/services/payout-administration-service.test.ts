@@ -11,6 +11,7 @@ import type { AuditedAction } from '#application/admin/audit-writer.ts'
 import { paymentEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { anArtist } from '#domain/testing/artists.ts'
 import { aPaidOrder, piecesOf } from '#domain/testing/orders.ts'
 import { payoutAdministrationService } from './payout-administration-service.ts'
 
@@ -101,7 +102,10 @@ function wasPlayed(order: Order): void {
   memory.payments.attempts.set(id, new PaymentAttempt(details, now))
 }
 
+const nameOf = (artistId: string) => `${artistId} by name`
+
 function hasAccount(artistId: string, usedFrom: Date | null = new Date('2026-01-01T00:00:00Z')) {
+  memory.gallery.artists.set(artistId, anArtist({ id: artistId, name: nameOf(artistId) }))
   memory.accounts.artistIds.set(`user of ${artistId}`, artistId)
   const destination = { kind: 'iban', iban: 'DE89370400440532013000', holder: artistId } as const
   const account = {
@@ -142,7 +146,7 @@ describe('a batch of payouts', () => {
     })
     expect(subjects()).toEqual([])
     expect(balance()).toMatchObject({ artist: 8_500, 'set-aside': 54_400 })
-    await expect(service.make()).rejects.toMatchObject({ code: 'nothing-to-pay' })
+    await expect(service.make()).rejects.toMatchObject({ refusal: 'conflict', code: 'nothing-to-pay' })
     expect(log.map(({ action, subject }) => [action, subject.name])).toEqual([
       ['payouts-set-aside', '2026-12-1'],
     ])
@@ -204,7 +208,7 @@ describe('a batch of payouts', () => {
       refusal: 'conflict',
       code: 'play-money',
       message: expect.stringMatching(
-        /^Nobody has paid what this batch holds for .*, .*: .* only played it\. Take it out of the batch first\.$/,
+        /^Nobody has paid what this batch holds for amina by name, brook by name: .* only played it\. Take it/,
       ),
     }
     await expect(service.send(id)).rejects.toMatchObject(refusal)
@@ -226,7 +230,11 @@ describe('a batch of payouts', () => {
     }
     const { id, payouts } = await service.make()
     happens()
-    const refusal = { code: 'artist-suspended', message: expect.stringContaining('Take what is theirs out') }
+    const refusal = {
+      refusal: 'conflict',
+      code: 'artist-suspended',
+      message: 'Suspended, or without an account: amina by name. Take what is theirs out of the batch first.',
+    }
     await expect(service.send(id)).rejects.toMatchObject(refusal)
     await expect(service.file(id, 'iban')).rejects.toMatchObject(refusal)
     const theirs = payouts.filter(({ artist }) => artist.id === 'amina').map((payout) => payout.id)
@@ -246,9 +254,12 @@ describe('a batch of payouts', () => {
     const [amina = '', brook = ''] = ['amina', 'brook'].map(
       (name) => payouts.find(({ artist }) => artist.id === name)?.id,
     )
-    await expect(service.settle(id, null)).rejects.toMatchObject({ code: 'payout-not-on-its-way' })
+    await expect(service.settle(id, null)).rejects.toMatchObject({
+      refusal: 'conflict',
+      code: 'payout-not-on-its-way',
+    })
     await service.send(id)
-    await expect(service.send(id)).rejects.toMatchObject({ code: 'already-sent' })
+    await expect(service.send(id)).rejects.toMatchObject({ refusal: 'conflict', code: 'already-sent' })
     expect(subjects()).toHaveLength(3)
     expect(subjects()[0]?.[1]).toBe('Your payout of $85.00 is on its way')
 
@@ -277,7 +288,10 @@ describe('a batch of payouts', () => {
     await sold('amina', 10_000, '2026-11-02')
     const { id } = await service.make()
     expect(await service.file(id, 'iban')).toMatchObject({ text: '8500' })
-    await expect(service.file(id, 'mpesa')).rejects.toMatchObject({ code: 'no-such-payouts' })
+    await expect(service.file(id, 'mpesa')).rejects.toMatchObject({
+      refusal: 'conflict',
+      code: 'no-such-payouts',
+    })
     expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payout-file-taken'])
   })
 
