@@ -47,6 +47,37 @@ it('who signs in or out in one tab does so in all, and each tab says what has be
   })
 })
 
+it('an order whose account’s session is over is not placed as a guest’s, and goes on once they are back', async () => {
+  await visit({}, async (visitor) => {
+    const { page, origin } = visitor
+    const email = 'lena@session-over.test'
+    const password = 'seven kilns and a cat'
+    const data = { name: 'Lena Okoro', email, password, country: 'NG', phone: '+2348012345678' }
+    expect((await page.request.post(`${origin}/api/auth/register`, { data })).status()).toBe(201)
+    await open(visitor, '/art-gallery?availability=in-stock')
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+    await page.getByRole('banner').getByText('1 item').first().waitFor()
+    await open(visitor, '/checkout')
+    const address = { 'Street address': '12 Marina Road', City: 'Lagos', 'State/Province': 'Lagos State' }
+    await fillIn(visitor, { ...address, 'Postal code': '101241' })
+    await page.getByRole('button', { name: 'Fill in the test card' }).click()
+
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByText('Your session has ended.').waitFor()
+    await fillIn(visitor, { Email: email, Password: password })
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    expect(await page.getByLabel('Street address').inputValue()).toBe('12 Marina Road')
+    expect(await (await page.request.get(`${origin}/api/orders`)).json()).toEqual([])
+
+    await page.getByRole('button', { name: 'Fill in the test card' }).click()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByRole('heading', { name: 'Order Confirmed!' }).waitFor()
+    expect(await (await page.request.get(`${origin}/api/orders`)).json()).toHaveLength(1)
+  })
+})
+
 it('what an account’s cart loses in one tab is gone from the checkout that stands beside it', async () => {
   await visit({}, async (visitor) => {
     const { page, origin } = visitor

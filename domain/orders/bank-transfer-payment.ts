@@ -1,4 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
 /** Payment by bank transfer: where the money will come from. */
 export interface BankTransferForm {
@@ -19,6 +20,6 @@ const checkAccount = (account: string): string | null => {
 
 export const validateBankTransfer = (form: BankTransferForm): FormErrors<keyof BankTransferForm> =>
   formErrors({
-    bankName: form.bankName.trim() === '' ? 'Bank name is required' : null,
+    bankName: form.bankName.trim() === '' ? 'Bank name is required' : tooLong(form.bankName, longestLine),
     accountNumber: checkAccount(form.accountNumber.trim()),
   })

@@ -1,6 +1,7 @@
 import { isCountry } from '#domain/shared/country.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '#domain/shared/phone-numbers.ts'
+import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 import { hasPostalCodes, isPostalCode, tidyPostalCode } from './postal-code.ts'
 
 /** Where an order goes. Every field is needed, but for a code where there are none; `country` is an ISO 3166-1 alpha-2 code. */
@@ -39,7 +40,7 @@ export const shippingIncomplete = 'Please fill in all required shipping informat
 
 function postalCodeFault({ postalCode, country }: ShippingForm): string | null {
   if (postalCode.trim() === '') return hasPostalCodes(country) ? messages.postalCode : null
-  return isPostalCode(postalCode, country) ? null : 'Enter a valid postal code'
+  return isPostalCode(postalCode, country) ? tooLong(postalCode, longestLine) : 'Enter a valid postal code'
 }
 
 /** An address as it is kept: nothing of how it was typed stands around it or between its words. */
@@ -61,11 +62,12 @@ export const validateShipping = (
   phones: PhoneNumbers,
 ): FormErrors<keyof ShippingForm> => {
   const check = (field: keyof ShippingForm) => (form[field].trim() === '' ? messages[field] : null)
+  const checkLine = (field: keyof ShippingForm) => check(field) ?? tooLong(form[field], longestLine)
   return formErrors({
-    name: check('name'),
-    street: check('street'),
-    city: check('city'),
-    state: check('state'),
+    name: checkLine('name'),
+    street: checkLine('street'),
+    city: checkLine('city'),
+    state: checkLine('state'),
     postalCode: postalCodeFault(form),
     country: check('country') ?? (isCountry(form.country) ? null : 'Please choose a country'),
     phone: check('phone') ?? phoneFault(form, phones),

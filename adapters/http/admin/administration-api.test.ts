@@ -77,6 +77,12 @@ describe('accounts', () => {
     expect(JSON.stringify(body)).not.toMatch(/Lena|l@example/)
   })
 
+  it('have a name and an address of a length, as the form says it', async () => {
+    const tooLong = { name: 'x'.repeat(300), email: `${'x'.repeat(300)}@example.test` }
+    const fields = { name: 'At most 120 characters, please', email: 'Enter a valid email address' }
+    expect(await asAdmin('POST', '/admin/users', tooLong)).toMatchObject({ status: 422, body: { fields } })
+  })
+
   it('are listed page by page, with how many there are', async () => {
     // No part of their addresses, which are random, in hexadecimal.
     for (const name of ['Zuwa', 'Zuwe', 'Zuwi']) await givenAccount(api.database.sql, 'user', name)

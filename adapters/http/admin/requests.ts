@@ -9,12 +9,18 @@ import {
 } from '#application/admin/contract.ts'
 import { measures, type Period, periods } from '#application/admin/statistics-contract.ts'
 import { mailStates } from '#application/admin/undelivered-mails-contract.ts'
+import { longestName } from '#domain/identity/registration.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
+import { longestEmail } from '#domain/shared/email-address.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 const words = { rules: [IsString(), MaxLength(1_000)], optional: true }
+/** Longer than either may be: how long is the domain's to say, in its own words. */
+const filledIn = [IsString(), MaxLength(1_000)]
+const name = { rules: filledIn, described: { maxLength: longestName } }
+const email = { rules: filledIn, described: { maxLength: longestEmail } }
 const version = { rules: [IsInt(), Min(1)], optional: true }
 
 export class UserListQuery {
@@ -42,8 +48,8 @@ export class NewUserBody {
   password?: string
 }
 shape(NewUserBody, {
-  name: { rules: line },
-  email: { rules: line },
+  name,
+  email,
   country: { rules: line, optional: true },
   phone: { rules: line, optional: true },
   role: { rules: [IsIn(roles)], optional: true },
@@ -60,8 +66,8 @@ export class UserBody {
   version?: number
 }
 shape(UserBody, {
-  name: { rules: line, optional: true },
-  email: { rules: line, optional: true },
+  name: { ...name, optional: true },
+  email: { ...email, optional: true },
   country: { rules: line, optional: true },
   phone: { rules: line, optional: true },
   role: { rules: [IsIn(roles)], optional: true },

@@ -58,6 +58,16 @@ describe('POST /auth/register', () => {
     expect(await signIn(request.email, request.password)).toMatchObject({ status: 401 })
   })
 
+  it('answers 422 to what is too long for a field, in the words of the form', async () => {
+    const request = { ...registration(), name: 'x'.repeat(300), email: `${'x'.repeat(300)}@example.test` }
+    expect(await api.call('POST', '/auth/register', request)).toMatchObject({
+      status: 422,
+      body: {
+        fields: { name: 'At most 120 characters, please', email: 'Enter a valid email address' },
+      },
+    })
+  })
+
   it('answers 409 to an address that has an account, in capitals too', async () => {
     const { email } = await signedUp()
     const again = { ...registration(), email: email.toUpperCase() }

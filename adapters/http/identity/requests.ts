@@ -1,11 +1,15 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
+import { longestName } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoles } from '#domain/identity/roles.ts'
+import { longestEmail } from '#domain/shared/email-address.ts'
 import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
-const email = [IsString(), MaxLength(254)]
-/** Longer than any password may be: how long is the domain's to say, in its own words. */
-const password = [IsString(), MaxLength(1_000)]
+/** Longer than any of them may be: how long is the domain's to say, in its own words. */
+const filledIn = [IsString(), MaxLength(1_000)]
+const password = filledIn
+const email = { rules: filledIn, described: { maxLength: longestEmail } }
+const name = { rules: filledIn, described: { maxLength: longestName } }
 
 export class RegistrationBody {
   name!: string
@@ -16,8 +20,8 @@ export class RegistrationBody {
   role?: RegistrationRole
 }
 shape(RegistrationBody, {
-  name: { rules: line },
-  email: { rules: email },
+  name,
+  email,
   country: { rules: line },
   phone: { rules: line },
   password: { rules: password },
@@ -30,7 +34,7 @@ export class SignInBody {
   code?: string
 }
 shape(SignInBody, {
-  email: { rules: email },
+  email,
   password: { rules: password },
   code: { rules: line, optional: true },
 })
@@ -40,7 +44,7 @@ export class ProfileBody {
   country!: string
   phone!: string
 }
-shape(ProfileBody, { name: { rules: line }, country: { rules: line }, phone: { rules: line } })
+shape(ProfileBody, { name, country: { rules: line }, phone: { rules: line } })
 
 export class PasswordChangeBody {
   currentPassword!: string
@@ -51,7 +55,7 @@ shape(PasswordChangeBody, { currentPassword: { rules: password }, password: { ru
 export class EmailBody {
   email!: string
 }
-shape(EmailBody, { email: { rules: email } })
+shape(EmailBody, { email })
 
 export class PasswordResetBody {
   token!: string

@@ -49,6 +49,15 @@ describe('POST /orders', () => {
     })
   })
 
+  it('answers 422 to lines that fit on no parcel, in the words of the form', async () => {
+    const tooLong = 'x'.repeat(300)
+    const request = orderOf(await artwork('Not written'), await cardPayment(api))
+    const shipping = { ...request.shipping, name: tooLong, street: tooLong }
+    const { status, body } = await sendOrder(api, { ...request, shipping })
+    const text = 'At most 200 characters, please'
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { name: text, street: text } })
+  })
+
   it('keeps a phone number as it is dialled from everywhere', async () => {
     const request = orderOf(await artwork('Reached'), await cardPayment(api))
     const shipping = { ...request.shipping, country: 'KE', postalCode: '00100', phone: '+2540712345678' }

@@ -18,11 +18,14 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import { longestLine } from '#domain/shared/too-long.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { amountField } from '../requests/amount-fields.ts'
 import { shape } from '../requests/shape.ts'
 
-const line = [IsString(), MaxLength(200)]
+const line = [IsString(), MaxLength(longestLine)]
+/** Longer than what is filled in may be: how long is the domain's to say, in its own words. */
+const filledIn = { rules: [IsString(), MaxLength(1_000)], described: { maxLength: longestLine } }
 
 export class OrderItemBody {
   artworkId!: string
@@ -50,11 +53,11 @@ export class ShippingBody {
   phone!: string
 }
 shape(ShippingBody, {
-  name: { rules: line },
-  street: { rules: line },
-  city: { rules: line },
-  state: { rules: line },
-  postalCode: { rules: line },
+  name: filledIn,
+  street: filledIn,
+  city: filledIn,
+  state: filledIn,
+  postalCode: filledIn,
   country: { rules: line },
   phone: { rules: line },
 })
@@ -70,7 +73,7 @@ shape(PaymentBody, {
   method: { rules: [IsIn(paymentMethods)] },
   token: { rules: line, optional: true },
   phoneNumber: { rules: line, optional: true },
-  bankName: { rules: line, optional: true },
+  bankName: { ...filledIn, optional: true },
   accountNumber: { rules: line, optional: true },
 })
 

@@ -1,7 +1,8 @@
 import { IsBoolean, IsString, MaxLength } from 'class-validator'
+import { longestLine } from '#domain/shared/too-long.ts'
 import { shape } from '../requests/shape.ts'
 
-const line = [IsString(), MaxLength(200)]
+const line = [IsString(), MaxLength(longestLine)]
 
 export class CardBody {
   cardNumber!: string
@@ -11,7 +12,8 @@ export class CardBody {
 }
 shape(CardBody, {
   cardNumber: { rules: line },
-  cardName: { rules: line },
+  // Longer than it may be: how long is the domain's to say, in its own words.
+  cardName: { rules: [IsString(), MaxLength(1_000)], described: { maxLength: longestLine } },
   expiryDate: { rules: line },
   cvv: { rules: line },
 })

@@ -86,6 +86,15 @@ test('whose session has run out finds again what they were writing, and nothing 
   expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 
+test('nobody who is back is told any more that their session has ended', async () => {
+  const { become, end } = await open()
+  await end()
+  expect(await screen.findByText(/Your session has ended/)).toBeTruthy()
+  become(lena)
+  // By itself it goes after five seconds.
+  await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull(), { timeout: 2_000 })
+})
+
 test('whoever comes instead finds nothing of what somebody else was writing', async () => {
   const { become, end, services } = await open()
   rememberUnsent('profile', 'Half a story')

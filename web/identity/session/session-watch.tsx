@@ -41,6 +41,7 @@ export function SessionWatch() {
     last.current = id
     if (isForgotten) forgetTab()
     tabIsOf(id)
+    if (before === null && id !== null) toast.dismiss(place)
     if (before !== null && id !== null && before !== id) void revalidate()
   }, [id, isForgotten, revalidate])
   useLayoutEffect(() => {

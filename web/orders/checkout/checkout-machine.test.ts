@@ -39,6 +39,7 @@ function startCheckout(given: Partial<CheckoutInput> = {}) {
       newKey: () => `key-${++keys}`,
       now: () => new Date('2026-11-22T10:00:00Z'),
       phones: numberingPlans,
+      isSignedIn: false,
       draft: null,
       ...given,
     },
@@ -156,6 +157,19 @@ describe('a complete form', () => {
         },
       },
     ])
+  })
+
+  test('an account’s order names no address, and who the shop does not know any more is asked who they are', async () => {
+    const missing = { email: 'Email is required' }
+    const ordering = orderingThat(new DomainError('rule-broken', 'form-invalid', 'Please', missing))
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering, isSignedIn: true })
+    let asked = 0
+    checkout.on('account is not known', () => ++asked)
+    fillIn(everything)
+    expect((await placeOrder()).placed).toBeNull()
+    expect(asked).toBe(1)
+    expect((await placeOrder()).placed).not.toBeNull()
+    expect(ordering.attempts.map(({ request }) => request.email)).toEqual([undefined, undefined])
   })
 
   test.each(['8012345678', '0801 234 5678', '+23408012345678'])(

@@ -32,6 +32,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { phoneSumOf } from './phone-sum.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
+import { useCheckoutNews } from './use-checkout-news.ts'
 
 const formId = 'checkout'
 
@@ -57,6 +58,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
       newKey,
       now: () => new Date(),
       phones,
+      isSignedIn: account !== null,
       draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })
@@ -64,16 +66,12 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
   const isFilling = snapshot.matches('filling in')
   const alertPlace = useRef<HTMLDivElement>(null)
-  const { compareWithGallery } = cart
+  useCheckoutNews(checkout, cart.compareWithGallery)
 
   useEffect(() => keepDraft({ fields, method, key }), [fields, method, key])
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
-  useEffect(() => {
-    const changed = checkout.on('works have changed', compareWithGallery)
-    return () => changed.unsubscribe()
-  }, [checkout, compareWithGallery])
   useEffect(() => {
     if (!placed) return
     forgetDraft()

@@ -31,6 +31,8 @@ export interface CheckoutInput {
   /** Which month it is decides about a card. */
   readonly now: () => Date
   readonly phones: PhoneNumbers
+  /** Whether it is an account that buys. */
+  readonly isSignedIn: boolean
   /** What this visitor has typed before. */
   readonly draft: CheckoutDraft | null
 }
@@ -54,8 +56,14 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly placed: PlacedOrder | null
 }
 
-const requestOf = ({ shown, fields, method, token, phones }: CheckoutContext): OrderRequest =>
-  orderRequest(shown, fields, method, token ?? '', phones)
+/**
+ * An account's order names no address: the server knows it. Were the session over meanwhile, an order with one would be placed as a
+ * guest's, and its buyer, asked to sign in again, would find their cart as it was and buy twice.
+ */
+const requestOf = ({ shown, fields, method, token, phones, isSignedIn }: CheckoutContext): OrderRequest => {
+  const request = orderRequest(shown, fields, method, token ?? '', phones)
+  return isSignedIn ? { ...request, email: undefined } : request
+}
 
 export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
@@ -83,7 +91,7 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    emitted: {} as { readonly type: 'works have changed' },
+    emitted: {} as { readonly type: 'works have changed' | 'account is not known' },
   },
   actors: {
     'turn the card into a token': fromPromise<string, CheckoutContext>(({ input: context }) =>
@@ -145,10 +153,11 @@ export const checkoutSetup = setup({
       errors: {},
       lineErrors: {},
     })),
-    'show what was refused': enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    'show what was refused': enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
       const { text, errors, lineErrors, hasChanged } = refusedOrder(error)
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (hasChanged) enqueue.emit({ type: 'works have changed' })
+      if (context.isSignedIn && errors.email !== undefined) enqueue.emit({ type: 'account is not known' })
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {

@@ -171,6 +171,8 @@ export function serviceBuyer({
           newKey: randomUUID,
           now: () => new Date(),
           phones: numberingPlans,
+          // Whoever buys here says where the confirmation goes, also where an account would know it.
+          isSignedIn: false,
           draft,
         },
       }).start()

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useServices } from '#web/services.ts'
+import type { checkoutMachine } from './checkout-machine.ts'
+
+/** Does what a refused order asks for beside its form. */
+export function useCheckoutNews(
+  checkout: ActorRefFrom<typeof checkoutMachine>,
+  compareWithGallery: () => void,
+): void {
+  const { accounts } = useServices()
+  useEffect(() => {
+    const changed = checkout.on('works have changed', compareWithGallery)
+    // Its refusal tells all who have to know that the session is over.
+    const missed = checkout.on('account is not known', () => void accounts.profile().catch(() => undefined))
+    return () => {
+      changed.unsubscribe()
+      missed.unsubscribe()
+    }
+  }, [checkout, compareWithGallery, accounts])
+}
