@@ -7,11 +7,11 @@ import type { ArtworkStock } from '../artwork-stock.ts'
  * sold once its money is held, and are held for it again where it is not any more.
  */
 export async function holdAsPaid(
-  { lines, expiresAt }: Order,
+  { lines, expiresAt, status }: Order,
   before: StandingName,
   now: StandingName,
   { stock }: { readonly stock: ArtworkStock },
 ): Promise<void> {
-  if (isSecured(now) === isSecured(before)) return
+  if (status !== 'awaiting-payment' || isSecured(now) === isSecured(before)) return
   await (isSecured(now) ? stock.holdAnew(lines) : stock.hold(lines, expiresAt))
 }

@@ -90,7 +90,7 @@ export const applyStanding = (
         await endUnpaid(order, endOf(attempt), ports, now, place)
       }
     }
-    if (order.status === 'awaiting-payment') await holdAsPaid(order, before, attempt.standing, ports)
+    await holdAsPaid(order, before, attempt.standing, ports)
     return order
   })
 }
