@@ -246,7 +246,25 @@ const toOwners: readonly Row[] = [
   [
     'a payout that came back',
     () => payoutReturnedMail({ ...payout, hasLeft: true }, lena, 'No such account', publicUrl),
-    ['$621.35', '> No such account', 'Payout 2026-03', earningsLink],
+    [
+      'Your payout came back',
+      'your payout of $621.35 did not reach you and came back. It is on your account here again, and nothing is lost. This is what we were told:',
+      '> No such account',
+      'Payout 2026-03',
+      'Please look whether the account that you named is right',
+      earningsLink,
+    ],
+  ],
+  [
+    'a payout that was taken out of its batch',
+    () => payoutReturnedMail({ ...payout, hasLeft: false }, lena, 'Under inquiry', publicUrl),
+    [
+      'Your payout was not sent',
+      'your payout of $621.35 was taken out before it was sent. It is on your account here again, and nothing is lost. This is why:',
+      '> Under inquiry',
+      'The money leaves with the next payout, once nothing is in its way.',
+    ],
+    ['the account that you named'],
   ],
   [
     'an account for payouts',
@@ -637,6 +655,17 @@ const toShop: readonly Row[] = [
     () => refundDueMail(order, due('transfer'), null),
     ['by bank transfer. Please return KES 1,300 to Lena Okoro, lena@example.test. Say so'],
     ['When ordering'],
+  ],
+  [
+    'a transfer of which a part came',
+    () => refundDueMail(order, due('transfer'), Object.assign(attempt(), { received: 95_029_00 })),
+    ['lena@example.test. No more than KES 95,029 of its KES 95,030 had come. Say so'],
+  ],
+  [
+    'a transfer that came whole',
+    () => refundDueMail(order, due('transfer'), Object.assign(attempt(), { received: 95_030_00 })),
+    ['lena@example.test. Say so'],
+    ['No more than'],
   ],
   [
     'a transfer of which no statement names the account',

@@ -6,7 +6,9 @@ export interface WrongPhotograph {
 }
 
 /** The fields in which it is said: `photographs`, which names the files, and `photographs.0` for each of them. */
-export const photographFaults = (wrong: readonly WrongPhotograph[]): Readonly<Record<string, string>> => ({
+export const photographFaults = (
+  wrong: readonly WrongPhotograph[],
+): Readonly<Record<string, string>> & { readonly photographs: string } => ({
   photographs: wrong.map(({ name, text }) => `${name}: ${text}`).join(' '),
   ...Object.fromEntries(wrong.map(({ place, text }) => [`photographs.${place}`, text])),
 })

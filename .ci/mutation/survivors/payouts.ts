@@ -5,13 +5,15 @@ export const payouts: Survivors = {
     4,
     'Where nothing is due nobody is asked about, and whoever can be paid has an account: only the types do not know.',
   ],
+  'application/payouts/payout-refusals.ts': [4, `The ${refusals}.`],
+  'application/payouts/refuse-suspended.ts': [1, `What stands between names in the ${refusals}.`],
   'application/payouts/services/own-statements-service.ts': [
     4,
     `A year that has a first month has a last one; ${refusals}.`,
   ],
   'application/payouts/services/payout-account-service.ts': [1, `The ${refusals}.`],
   'application/payouts/services/payout-administration-service.ts': [
-    18,
-    `The ${refusals}; what was sent is not set aside any more; the same mail put into the outbox again is dropped there; an account that is waited for has its day.`,
+    11,
+    `The ${refusals}; what was sent is not set aside any more, and what is moved together stood alike; the same mail put into the outbox again is dropped there; whoever is owed something has a name, and an account that is waited for its day.`,
   ],
 }

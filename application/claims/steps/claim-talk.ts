@@ -78,7 +78,7 @@ export function claimTalk(ports: ClaimPorts) {
     }
     if (first === null) return kept
     const fields = photographFaults(wrong)
-    throw new DomainError(first.refusal, first.code, fields.photographs ?? first.message, fields)
+    throw new DomainError(first.refusal, first.code, fields.photographs, fields)
   }
 
   /**
