@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { featureFailures, featureTimes, slowest, unitFailures, unitTimes } from './results.ts'
+import { featureFailures, featureTimes, slowest, unitFailures, unitsLeftOut, unitTimes } from './results.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sanaa-results-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -71,5 +71,23 @@ it('names what failed, with what it said: tests, files that cannot be read, scen
     { what: 'web/broken.test.tsx', why: 'Cannot find module' },
     { what: 'features/cart.feature › None of it', why: 'no such text' },
     { what: 'features/cart.feature › Half of it', why: 'undefined' },
+  ])
+})
+
+it('names what a machine could not try', async () => {
+  const unit = await written('skipped.json', {
+    testResults: [
+      {
+        name: resolve('adapters/deployment/cluster.test.ts'),
+        message: '',
+        assertionResults: [
+          { fullName: 'two servers behind a balancer', status: 'skipped', failureMessages: [] },
+          { fullName: 'one of them', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  })
+  expect(await unitsLeftOut(unit)).toEqual([
+    'adapters/deployment/cluster.test.ts › two servers behind a balancer',
   ])
 })

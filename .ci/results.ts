@@ -70,6 +70,16 @@ export async function unitFailures(file: string): Promise<readonly Failure[]> {
   })
 }
 
+/** Tests that ran nowhere from Vitest's JSON report, as this machine has not what they need. @throws where there is no such file */
+export async function unitsLeftOut(file: string): Promise<readonly string[]> {
+  const { testResults } = JSON.parse(await readFile(file, 'utf8')) as UnitResults
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped')
+      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+  )
+}
+
 interface FeatureResults {
   readonly uri: string
   readonly elements: readonly {

@@ -18,6 +18,7 @@ import {
   type Took,
   unitCounts,
   unitFailures,
+  unitsLeftOut,
   unitTimes,
 } from './results.ts'
 
@@ -31,6 +32,8 @@ interface Step {
   readonly times?: () => Promise<readonly Took[]>
   /** What failed in it, by name. */
   readonly failures?: () => Promise<readonly Failure[]>
+  /** What this machine could not try, by name. */
+  readonly leftOut?: () => Promise<readonly string[]>
 }
 
 // The report's pages are tested as they are built for it.
@@ -111,6 +114,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
         counts: () => unitCounts('reports/unit.json'),
         times: () => unitTimes('reports/unit.json'),
         failures: () => unitFailures('reports/unit.json'),
+        leftOut: () => unitsLeftOut('reports/unit.json'),
       },
     ],
     [
@@ -129,7 +133,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[features(inBrowser)]],
 ]
 
-async function attempt({ title, run, counts, times, failures }: Step, aloud: boolean) {
+async function attempt({ title, run, counts, times, failures, leftOut }: Step, aloud: boolean) {
   process.stdout.write(`\n── ${title}\n`)
   const started = performance.now()
   const succeeded = await run(aloud).catch((error: unknown) => {
@@ -146,6 +150,7 @@ async function attempt({ title, run, counts, times, failures }: Step, aloud: boo
     succeeded,
     times: (await times?.().catch(() => undefined)) ?? [],
     failures: (await failures?.().catch(() => undefined)) ?? [],
+    leftOut: (await leftOut?.().catch(() => undefined)) ?? [],
     counts: !succeeded && found.failed === 0 ? sum([found, itself]) : found,
   }
 }
@@ -170,6 +175,8 @@ for (const { what, seconds } of slowest(
   15,
 ))
   process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${what}\n`)
+for (const what of outcomes.flatMap(({ leftOut }) => leftOut))
+  process.stdout.write(`\nNot tried on this machine: ${what}\n`)
 // What went wrong stands last, where whoever sees only the end of a long run finds it.
 for (const { what, why } of outcomes.flatMap(({ failures }) => failures))
   process.stdout.write(`\nFAILED ${what}\n${why.split('\n').slice(0, linesOfAFailure).join('\n')}\n`)

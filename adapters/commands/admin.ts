@@ -3,10 +3,7 @@ import { identityInPostgres } from '#adapters/composition/identity/identity.post
 import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
-import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
-import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
-import { createOrm, migrate } from '#adapters/postgres/orm.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
+import { createOrm } from '#adapters/postgres/orm.ts'
 import type {
   AdminAppointment,
   Appointment,
@@ -16,6 +13,7 @@ import { type Configuration, readConfiguration } from './configuration.ts'
 import { databaseOfShop } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
+import { bringTablesUpToDate } from './tables-up-to-date.ts'
 
 const sentences: Readonly<Record<Appointment['outcome'], string>> = {
   'new account': 'has a new account and is an admin.',
@@ -48,9 +46,7 @@ async function run(email: string): Promise<void> {
   const url = await databaseOfShop(configuration)
   const orm = createOrm(url, { poolSize: 2 })
   try {
-    await assertDatabaseIsThere(url)
-    await migrate(orm)
-    await installQueues(createSql(orm))
+    await bringTablesUpToDate(url)
     const service = appointment(configuration, orm)
     const password = (await service.isKnown(email)) ? null : await passwordFor(email)
     const { outcome, link } = await service.appoint(email, password)

@@ -5,13 +5,13 @@ import { importPorts } from '#adapters/composition/catalogue/catalogue.tokens.ts
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
 import { importCatalogue } from '#adapters/import/import-catalogue.ts'
-import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
-import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { createOrm } from '#adapters/postgres/orm.ts'
 import { readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
+import { bringTablesUpToDate } from './tables-up-to-date.ts'
 
 class Unreadable extends Error {}
 
@@ -29,8 +29,7 @@ async function run(file: string): Promise<boolean> {
   const orm = createOrm(url, { poolSize: 2 })
   const progress = importProgress(size)
   try {
-    await assertDatabaseIsThere(url)
-    await migrate(orm)
+    await bringTablesUpToDate(url)
     const shop = shopOver(orm, { feePercent, publicUrl: '' }, [importInPostgres])
     const catalogue = shop.get(importPorts.imported)
     const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress, new Date())

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { SecurityEvent } from './security-events.ts'
 import { koaServer } from './testing/koa-server.ts'
 
-const { ask, origin } = koaServer()
+const events: SecurityEvent[] = []
+const { ask, origin } = koaServer({ onSecurityEvent: (event) => events.push(event) })
 
 describe('pages', () => {
   it('are rendered for the address that was asked for', async () => {
@@ -46,6 +48,13 @@ describe('forms that a browser sends by itself', () => {
     })
   })
 
+  it('are told of to whoever watches over the shop, as the calls of scripts are', async () => {
+    events.length = 0
+    await send({ origin: origin() })
+    await ask('/login')
+    expect(events.map(({ call, status }) => `${call} ${status}`)).toEqual(['POST /login 422'])
+  })
+
   it.each([
     ['another site', 403, { origin: 'https://elsewhere.test' }, 'email=a'],
     ['a cross-site form', 403, { 'sec-fetch-site': 'cross-site' }, 'email=a'],
@@ -54,7 +63,7 @@ describe('forms that a browser sends by itself', () => {
     ['text that nobody could keep', 400, {}, 'email=%00'],
     ['a field twice', 400, {}, 'email=a&email=b'],
     ['a field that is none', 422, {}, 'email[to]=a'],
-    ['an endless field', 422, {}, `email=${'a'.repeat(300)}`],
+    ['an endless field', 422, {}, `email=${'a'.repeat(1_001)}`],
     ['an endless form', 413, {}, `password=${'a'.repeat(30_000)}`],
   ])('from %s are answered %i', async (_, expected, headers, body) => {
     const { status, headers: answered } = await send(headers, body)

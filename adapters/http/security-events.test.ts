@@ -60,6 +60,13 @@ it('tells of who has come in, and of who has not, without what they have sent', 
   ])
 })
 
+it('tells of who comes back from another provider, also where that was in vain', async () => {
+  events = []
+  const answer = await fetch(`${server.url}/auth/callback?code=1&state=2`, { redirect: 'manual' })
+  await answer.text()
+  expect(events).toEqual([expect.objectContaining({ call: 'GET /auth/callback', status: 302, userId: null })])
+})
+
 it('tells of who asks for what is not theirs, although they are told that it is not there', async () => {
   const id = await givenAccount(database.sql, 'user')
   const cookie = await givenSession(database.sql, id)

@@ -22,11 +22,17 @@ export function refusedByRole(ctx: Context): void {
   ctx.state.isRefusedByRole = true
 }
 
+/** Notes that somebody asks to come in, or changes how, where no call of the API is: by a form of a page, or back from a provider. */
+export function asksToComeIn(ctx: Context): void {
+  ctx.state.asksToComeIn = true
+}
+
 /** Signing in and out, and what else changes who may come in; who may not, and who tries too often. */
 function isEvent({ method, path, status, state }: Context): boolean {
   const changes = method !== 'GET' && method !== 'HEAD'
   return (
     (changes && path.startsWith('/api/auth/')) ||
+    state.asksToComeIn === true ||
     (changes && status === 401) ||
     status === 403 ||
     status === 429 ||

@@ -9,6 +9,7 @@ import { describe } from '../openapi/operation.ts'
 import { type AnswerOf, boolean, objectOf, text } from '../openapi/schema.ts'
 import { RequestError } from '../request-error.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
+import { asksToComeIn } from '../security-events.ts'
 import { visitOf } from '../session.ts'
 import { authorizationOf } from './authorization-cookie.ts'
 import { incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
@@ -90,6 +91,7 @@ export function providerReturnController(providerOf: ProviderOf): Router {
   const router = new Router({ prefix: providerReturnPath })
 
   router.get('/', async (ctx) => {
+    asksToComeIn(ctx)
     ctx.set('Cache-Control', 'no-store')
     const login = new URLSearchParams({ mode: 'login' })
     try {

@@ -12,11 +12,12 @@ import { RequestError } from '../request-error.ts'
 import { readBody, refusePacked, type SentTexts, takeTexts } from '../requests/request-shape.ts'
 import { sentFields, shape } from '../requests/shape.ts'
 import { readWhole } from '../requests/whole-body.ts'
+import { asksToComeIn } from '../security-events.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
 const answered: readonly string[] = [authPage, loginPage, registerPage, forgotPasswordPage, resetPasswordPage]
 
-/** What such a form may hold: how long a field is, and nothing more. What is missing is the page's to say. */
+/** What such a form may hold: how long a field is at most, and nothing more. What is missing, or too long, is the page's to say. */
 class SentForm {
   email?: string
   password?: string
@@ -28,10 +29,10 @@ class SentForm {
 }
 const field = (most: number) => ({ rules: [IsString(), MaxLength(most)], optional: true })
 shape(SentForm, {
-  email: field(254),
+  email: field(1_000),
   password: field(1_000),
   code: field(200),
-  name: field(200),
+  name: field(1_000),
   country: field(200),
   phone: field(200),
   role: field(20),
@@ -47,6 +48,7 @@ export const sendsForm = (ctx: Context): boolean => ctx.method === 'POST' && ans
  * @throws RequestError 400, 415, or 422 for what no form of ours can hold
  */
 export async function sentForm(ctx: Context): Promise<URLSearchParams> {
+  asksToComeIn(ctx)
   refusePacked(ctx)
   if (!ctx.is('application/x-www-form-urlencoded'))
     throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')

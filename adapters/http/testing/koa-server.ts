@@ -56,7 +56,7 @@ interface Answer {
 
 /** The app around a router and pages of its own, on a free port for one file of tests. */
 export function koaServer(
-  given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy' | 'onAnswered'>> = {},
+  given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy' | 'onAnswered' | 'onSecurityEvent'>> = {},
 ) {
   const noted: { error: unknown; requestId: string }[] = []
   let server: Server

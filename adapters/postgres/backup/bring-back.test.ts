@@ -26,3 +26,13 @@ it('waits for a connection that is just being given back, instead of calling its
   await leaving.end()
   expect(await looked).toEqual({ users: 0, artworks: 0, orders: 0 })
 })
+
+it('leaves a database alone that a newer version has made, and says what to do', async () => {
+  const newer = new pg.Client({ connectionString: database.url })
+  await newer.connect()
+  await newer.query(`insert into mikro_orm_migrations (name) values ('99-of-tomorrow')`)
+  await newer.end()
+  await expect(lookBeforeRestoring(orm)).rejects.toThrow(
+    'What this database holds was made by a newer version of the shop. Use that version, or a later one, or an empty database. Nothing was changed.',
+  )
+})

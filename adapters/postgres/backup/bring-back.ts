@@ -14,11 +14,14 @@ export interface Standing {
 
 const known = migrations.map(({ name }) => name)
 
-/** @throws NotRestored where a database has come further than this version of the shop, or another way */
-export function refuseNewer(done: readonly string[], whose: string): void {
+/**
+ * @param instead what else may be done about it
+ * @throws NotRestored where a database has come further than this version of the shop, or another way
+ */
+export function refuseNewer(done: readonly string[], whose: string, instead = ''): void {
   if (done.some((name, place) => name !== known[place]))
     throw new NotRestored(
-      `${whose} was made by a newer version of the shop. Use that version, or a later one. Nothing was changed.`,
+      `${whose} was made by a newer version of the shop. Use that version, or a later one${instead}. Nothing was changed.`,
     )
 }
 
@@ -76,7 +79,7 @@ async function standingOf(client: pg.ClientBase): Promise<Standing> {
 export async function lookBeforeRestoring(orm: MikroORM): Promise<Standing> {
   const client = await onlyConnection(orm)
   await refuseCompany(client)
-  refuseNewer(await migrationsDone(client), 'What this database holds')
+  refuseNewer(await migrationsDone(client), 'What this database holds', ', or an empty database')
   return standingOf(client)
 }
 
