@@ -3,6 +3,7 @@ import { identityInPostgres } from '#adapters/composition/identity/identity.post
 import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
+import { bringTablesUpToDate } from '#adapters/composition/tables-up-to-date.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type {
   AdminAppointment,
@@ -13,7 +14,6 @@ import { type Configuration, readConfiguration } from './configuration.ts'
 import { databaseOfShop } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
-import { bringTablesUpToDate } from './tables-up-to-date.ts'
 
 const sentences: Readonly<Record<Appointment['outcome'], string>> = {
   'new account': 'has a new account and is an admin.',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { importInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
 import { importPorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
+import { bringTablesUpToDate } from '#adapters/composition/tables-up-to-date.ts'
 import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
 import { importCatalogue } from '#adapters/import/import-catalogue.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
@@ -11,7 +12,6 @@ import { embeddedDatabase } from './embedded-database.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
-import { bringTablesUpToDate } from './tables-up-to-date.ts'
 
 class Unreadable extends Error {}
 
