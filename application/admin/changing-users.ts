@@ -1,6 +1,8 @@
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
 import { refuseUnpaid, refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
+import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
+import { tellLockChanged } from '#application/identity/second-factors/tell-second-factor-changed.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -13,11 +15,12 @@ export interface ChangingUsersPorts
     'users' | 'sessions' | 'tokens' | 'membership' | 'outbox' | 'clock' | 'digest' | 'ids'
   > {
   readonly audit: AuditWriter
+  readonly authenticators: AuthenticatorStore
 }
 
 /** What admins' changes to accounts have in common; each inside a unit of work. */
 export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettings) {
-  const { users, sessions, membership, audit, clock } = ports
+  const { users, sessions, membership, audit, authenticators, clock } = ports
 
   async function becomeArtist(user: User): Promise<void> {
     await membership.apply(user.id, user.name, clock.now())
@@ -74,6 +77,16 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
       if (before === 'artist') await withholdArtist(user)
       await sessions.endAll(user.id)
       if (user.role === 'artist') await becomeArtist(user)
+    },
+
+    /** Lets a password alone open an account again. @returns whether it did not before */
+    async unlock(user: User): Promise<boolean> {
+      if (!(await authenticators.appOf(user.id))?.confirmedAt) return false
+      await authenticators.remove(user.id)
+      // Whoever has it, and is not its owner, goes.
+      await sessions.endAll(user.id)
+      await tellLockChanged(ports, user, 'app-removed-by-admin')
+      return true
     },
 
     note: (

@@ -29,6 +29,10 @@ const wordings = {
     subject: 'is an admin whose account was restored',
     remedy: 'suspend the account in your dashboard,',
   },
+  unlocked: {
+    subject: 'is an admin without two-step verification now',
+    remedy: 'suspend the account in your dashboard,',
+  },
   deleted: {
     subject: 'was an admin whose account was deleted',
     remedy: 'look at the log in your dashboard,',

@@ -13,6 +13,11 @@ const wordings = {
     subject: 'The authenticator app was removed from your account',
     sentence: 'signing in with your password no longer asks for a code.',
   },
+  'app-removed-by-admin': {
+    subject: 'Two-step verification was removed from your account',
+    sentence:
+      'an admin of the shop removed your authenticator app, as is done for whoever has lost it, and you were signed out everywhere. Signing in with your password no longer asks for a code: please add an app again.',
+  },
   'codes-replaced': {
     subject: 'You have new recovery codes',
     sentence: 'new recovery codes were made for your account just now. The old ones work no more.',
@@ -33,6 +38,9 @@ const remedies: Partial<Record<LockChange, string>> = {
   'passkey-added': 'change your password at once, remove the unknown passkey in your account,',
 }
 
+/** What an owner knows of, where it was not they who did it. */
+const known: Partial<Record<LockChange, string>> = { 'app-removed-by-admin': 'you have asked for it' }
+
 export type LockChange = keyof typeof wordings
 
 /** Tells the owner that a second lock of the account is another one now. */
@@ -41,11 +49,11 @@ export const lockChangedMail = ({ name, email }: AccountHolder, change: LockChan
     to: email,
     subject: wordings[change].subject,
     title: wordings[change].subject,
-    preview: 'If that was you, there is nothing to do.',
+    preview: `If ${known[change] ?? 'that was you'}, there is nothing to do.`,
     parts: [
       lead(`${greeting(name)} ${wordings[change].sentence}`),
       words(
-        `If that was you, there is nothing to do. If not, ${remedies[change] ?? 'change your password at once,'} and write to ${brand.email}.`,
+        `If ${known[change] ?? 'that was you'}, there is nothing to do. If not, ${remedies[change] ?? 'change your password at once,'} and write to ${brand.email}.`,
       ),
     ],
     reason: `You receive this because it concerns the safety of your account at ${brand.name}.`,

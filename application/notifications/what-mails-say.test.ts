@@ -229,6 +229,15 @@ const toOwners: readonly Row[] = [
   ['a changed password', () => passwordChangedMail(lena, link), [`: ${link}`, 'hello@sanaa.test']],
   ['a new lock', () => lock('app-added'), ['a code from your authenticator app', 'remove the unknown auth']],
   [
+    'a lock that an admin took away',
+    () => lock('app-removed-by-admin'),
+    [
+      'an admin of the shop removed your authenticator app',
+      'please add an app again',
+      'If you have asked for it, there is nothing to do. If not, change your password at once,',
+    ],
+  ],
+  [
     'new codes',
     () => lock('codes-replaced'),
     ['new recovery codes', 'If not, change your password at once,'],

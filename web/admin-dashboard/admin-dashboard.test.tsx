@@ -300,6 +300,22 @@ describe('users', () => {
     await expect(backend.services.users.user('lena')).rejects.toMatchObject({ refusal: 'not-found' })
   })
 
+  test('are opened again by their password alone, where somebody has lost their phone and is asked about twice', async () => {
+    const { user, backend } = open('/dashboard/admin/users/lena', {
+      users: [adminUser({ id: 'lena', name: 'Lena Okoro', twoStep: true })],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove two-step verification' }))
+    await user.click(screen.getByRole('button', { name: 'Leave it' }))
+    expect(backend.users()).toMatchObject([{ twoStep: true }])
+    await user.click(screen.getByRole('button', { name: 'Remove two-step verification' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove it' }))
+    expect(await screen.findByText('Lena Okoro signs in without a code.')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove two-step verification' })).toBeNull(),
+    )
+    expect(backend.users()).toMatchObject([{ twoStep: false }])
+  })
+
   test('a list that does not come says so in the words of the specification', async () => {
     const page = open('/dashboard/admin/log', { users })
     await screen.findByRole('heading', { name: 'Log' })

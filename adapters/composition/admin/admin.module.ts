@@ -9,13 +9,14 @@ import { userAdministrationService } from '#application/admin/services/user-admi
 import { waitingCountsService } from '#application/admin/services/waiting-counts-service.ts'
 import { artistPorts } from '../artists/artists.tokens.ts'
 import { bindService } from '../binding.ts'
-import { identityPorts, membership } from '../identity/identity.tokens.ts'
+import { identityPorts, membership, secondFactorPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
 import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { adminPorts, adminServices, machinePorts } from './admin.tokens.ts'
 
 const { audit, directory, artworks, judgement, pending } = adminPorts
 const { users, sessions, tokens, passwords } = identityPorts
+const { authenticators } = secondFactorPorts
 const { outbox, deliveries } = notificationPorts
 const { work, happenings, jobs } = sharedPorts
 const { clock, ids, digest, phones } = system
@@ -29,6 +30,7 @@ export const adminModule = new ContainerModule(({ bind }) => {
     tokens,
     membership,
     passwords,
+    authenticators,
     outbox,
     audit,
     work,

@@ -61,6 +61,10 @@ describe('accounts', () => {
     })
     expect((await asAdmin<AdminUserView>('PUT', `${path}/suspend`)).body.suspended).toBe(true)
     expect((await asAdmin<AdminUserView>('PUT', `${path}/restore`)).body.suspended).toBe(false)
+    expect(await asAdmin('DELETE', `${path}/two-step`)).toMatchObject({
+      status: 200,
+      body: { twoStep: false },
+    })
     expect((await asAdmin('DELETE', path)).status).toBe(204)
     expect((await asAdmin('GET', path)).status).toBe(404)
     const { body } = await asAdmin<AuditEntry[]>('GET', `/admin/audit?subject=${made.body.id}`)

@@ -28,6 +28,7 @@ const adminUserSchema: Schema<AdminUserView> = namedSchema(
   objectOf({
     ...userProperties,
     suspended: boolean,
+    twoStep: boolean,
     lastSeenAt: nullable(time),
     orderCount: count,
     version: atLeastOne,
@@ -70,6 +71,9 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
   })
   router.put('/admin/users/:id/restore', async (ctx) => {
     ctx.body = await (await service(ctx)).restore(idIn(ctx))
+  })
+  router.delete('/admin/users/:id/two-step', async (ctx) => {
+    ctx.body = await (await service(ctx)).removeTwoStep(idIn(ctx))
   })
 
   const one = '/admin/users/{id}'
@@ -143,6 +147,13 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
       path: `${one}/restore`,
       summary: 'Takes a suspension back',
       answers: { ...user, 409: { description: 'Changed at the same time' }, ...nobody, ...notThere },
+    },
+    {
+      method: 'delete',
+      path: `${one}/two-step`,
+      summary:
+        'Removes the authenticator app and the recovery codes of whoever has lost them, and ends all their sessions',
+      answers: { ...user, ...nobody, ...notThere },
     },
   ])
 }

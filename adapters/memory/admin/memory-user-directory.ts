@@ -35,6 +35,7 @@ export function memoryUserDirectory(
     return {
       ...view,
       suspended: user.suspendedAt !== null,
+      twoStep: (accounts.locks.apps.get(id)?.confirmedAt ?? null) !== null,
       lastSeenAt: accounts.lastSeen.get(id)?.toISOString() ?? null,
       orderCount: [...orders.values()].filter(({ buyerId }) => buyerId === id).length,
       version: user.version,

@@ -28,6 +28,16 @@ const shown = (db: Database) =>
     eb('u.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'),
     'u.created_at',
     eb('u.suspended_at', 'is not', null).$castTo<boolean>().as('suspended'),
+    eb
+      .exists(
+        eb
+          .selectFrom('authenticator_apps')
+          .select('authenticator_apps.user_id')
+          .whereRef('authenticator_apps.user_id', '=', 'u.id')
+          .where('authenticator_apps.confirmed_at', 'is not', null),
+      )
+      .$castTo<boolean>()
+      .as('twoStep'),
     'u.last_seen_at',
     eb
       .selectFrom('orders')

@@ -68,6 +68,45 @@ export function describeAccountChanges(at: AdministrationFixture): void {
     ])
   })
 
+  it('two-step verification is removed for whoever has lost it, once: they sign in anew, and hear of it', async () => {
+    const lena = await opened()
+    const visit = await at.signedIn(lena.email)
+    expect(await service().removeTwoStep(lena.id)).toMatchObject({ twoStep: false })
+    expect(await at.stage.accountsOf(visit).profile()).toMatchObject({ id: lena.id })
+    const { authenticators } = at.stage
+    await authenticators.begin(lena.id, 'a secret')
+    // Begun and not confirmed, it asks for nothing.
+    expect(await service().user(lena.id)).toMatchObject({ twoStep: false })
+    await authenticators.confirm(lena.id, new Date())
+    await at.stage.work.run(() => authenticators.keepRecoveryCodes(lena.id, ['a digest']))
+    expect(await service().user(lena.id)).toMatchObject({ twoStep: true })
+
+    for (const _ of ['first', 'again'])
+      expect(await service().removeTwoStep(lena.id)).toMatchObject({ twoStep: false })
+    expect(await authenticators.appOf(lena.id)).toBeNull()
+    expect(await authenticators.recoveryCodesLeft(lena.id)).toBe(0)
+    await expect(at.stage.accountsOf(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    const told = (await subjects(lena.email)).filter((subject) => subject.includes('Two-step'))
+    expect(told).toEqual(['Two-step verification was removed from your account'])
+    const { items } = await at.stage.auditLog(at.ada).entries({ subject: lena.id })
+    expect(items.map(({ action, before, after }) => [action, before, after]).slice(0, -1)).toEqual([
+      ['user-unlocked', { twoStep: true }, { twoStep: false }],
+    ])
+  })
+
+  it('two-step verification of an admin is news to all of them', async () => {
+    const grace = await openAdmin('Grace Admin')
+    const { authenticators } = at.stage
+    await authenticators.begin(grace.userId, 'a secret')
+    await authenticators.confirm(grace.userId, new Date())
+    await service().removeTwoStep(grace.userId)
+    expect(await subjects(`${grace.userId}@example.test`)).toEqual([
+      'Grace Admin is an admin without two-step verification now',
+      'Two-step verification was removed from your account',
+    ])
+    await service().remove(grace.userId)
+  })
+
   it('what is deleted leaves in the log whether it was suspended, and nobody hears of somebody who was no admin', async () => {
     const grace = await openAdmin('Grace Admin')
     const lena = await opened()

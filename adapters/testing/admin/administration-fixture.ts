@@ -6,7 +6,11 @@ import { type Assembly, type Given, given } from '#adapters/composition/assembly
 import { settings } from '#adapters/composition/binding.ts'
 import { intakePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { claimPorts } from '#adapters/composition/claims/claims.tokens.ts'
-import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import {
+  identityPorts,
+  identityServices,
+  secondFactorPorts,
+} from '#adapters/composition/identity/identity.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
@@ -51,6 +55,7 @@ function workOf(backstage: AdministrationBackstage) {
     ...backstage,
     heard,
     users: get(identityPorts.users),
+    authenticators: get(secondFactorPorts.authenticators),
     userAdministration: get(adminServices.users),
     approval: get(adminServices.approval),
     artworkAdministration: get(adminServices.artworks),

@@ -51,7 +51,7 @@ export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {
     const { directory, users, sessions, tokens, membership, passwords, work, clock, ids } = ports
-    const { known, note, refuseLastAdmin, takeRole, followRole } = changingUsers(ports, settings)
+    const { known, note, refuseLastAdmin, takeRole, followRole, unlock } = changingUsers(ports, settings)
 
     const me = (): string => signedInAs('admin', caller).userId
 
@@ -159,6 +159,17 @@ export const userAdministrationService =
           if (user.role === 'artist') await membership.giveBack(user.id)
           await note(adminId, 'user-restored', user, { suspended: true }, { suspended: false })
           if (user.role === 'admin') await tellAdmins(ports, 'restored', user)
+        })
+        return view(id)
+      },
+
+      async removeTwoStep(id) {
+        const adminId = me()
+        await work.run(async () => {
+          const user = await known(id)
+          if (!(await unlock(user))) return
+          await note(adminId, 'user-unlocked', user, { twoStep: true }, { twoStep: false })
+          if (user.role === 'admin') await tellAdmins(ports, 'unlocked', user)
         })
         return view(id)
       },

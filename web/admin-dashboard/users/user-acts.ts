@@ -6,6 +6,7 @@ import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 export interface UserActs {
   readonly suspend: () => void
   readonly restore: () => void
+  readonly removeTwoStep: () => void
   readonly remove: () => void
 }
 
@@ -45,6 +46,19 @@ export function userActs(
         done: `${name} can sign in again.`,
         failure: 'Failed to update user',
         undo: { what: suspending, done: `${name} is suspended.` },
+      }),
+    removeTwoStep: () =>
+      ask({
+        title: `Remove the two-step verification of ${name}?`,
+        text: 'For whoever has lost their phone and their recovery codes. Be sure that it is they who ask: their password alone opens the account then. They are signed out everywhere, and told by mail.',
+        yes: 'Yes, remove it',
+        onYes: () =>
+          act({
+            id,
+            what: ({ users }) => users.removeTwoStep(id),
+            done: `${name} signs in without a code.`,
+            failure: 'Failed to update user',
+          }),
       }),
     remove: () =>
       ask({

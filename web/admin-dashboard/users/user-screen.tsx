@@ -21,7 +21,7 @@ function Standing({ user }: { user: AdminUserView }) {
   const acts = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
   const leave = async () => navigate(adminUsersPage)
-  const { suspend, restore, remove } = userActs(user, { acts, ask: setQuestion, leave })
+  const { suspend, restore, removeTwoStep, remove } = userActs(user, { acts, ask: setQuestion, leave })
   const isBusy = acts.busy === user.id
   return (
     <div className={css.standing} data-row={user.id}>
@@ -43,6 +43,11 @@ function Standing({ user }: { user: AdminUserView }) {
         ) : (
           <Button aria-disabled={isBusy} onClick={suspend}>
             Suspend
+          </Button>
+        )}
+        {user.twoStep && (
+          <Button aria-disabled={isBusy} onClick={removeTwoStep}>
+            Remove two-step verification
           </Button>
         )}
         <Button look="danger" aria-disabled={isBusy} onClick={remove}>
