@@ -110,6 +110,10 @@ it('every line says how it stands, and names what is there', () => {
   expect(
     rows.filter(({ how }) => !hows.includes(how)).map(({ numbers, how }) => `${numbers} ${how}`),
   ).toEqual([])
+  // What is met is met somewhere.
+  expect(
+    rows.filter(({ how, where }) => how === 'met' && where === '').map(({ numbers }) => numbers),
+  ).toEqual([])
   const named = rows.flatMap(({ where }) =>
     [
       ...where.matchAll(/`((?:\.ci|adapters|application|domain|features|web)\/[^`]*|[\w.]+\.(?:md|yaml))`/g),
