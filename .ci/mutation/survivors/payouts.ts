@@ -11,7 +11,7 @@ export const payouts: Survivors = {
   ],
   'application/payouts/services/payout-account-service.ts': [1, `The ${refusals}.`],
   'application/payouts/services/payout-administration-service.ts': [
-    18,
-    `The ${refusals}; what was sent is not set aside any more; the same mail put into the outbox again is dropped there; an account that is waited for has its day.`,
+    6,
+    `The ${refusals}; what is moved together stood alike; whoever is owed something has a name, and an account that is waited for its day.`,
   ],
 }
