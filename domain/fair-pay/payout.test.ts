@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from './ledger.ts'
 import {
+  isUnderWay,
   monthOfPayday,
   nextPayday,
   type PayoutStanding,
@@ -42,6 +43,10 @@ describe('a payout', () => {
     expect(balances(['set-aside', 'returned'])).toEqual({})
     expect(balances(['set-aside', 'sent', 'returned'])).toEqual({})
     expect(balances(['set-aside', 'sent', 'settled', 'returned'])).toEqual({})
+  })
+
+  it('is owed still until it has arrived or is its artist’s again: an account with one cannot end', () => {
+    expect(payoutStandings.filter(isUnderWay)).toEqual(['set-aside', 'sent'])
   })
 
   it('leaves no step out, and comes back from wherever it is where it is named', () => {

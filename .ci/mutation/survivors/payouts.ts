@@ -13,7 +13,7 @@ export const payouts: Survivors = {
   ],
   'application/payouts/services/payout-account-service.ts': [1, `The ${refusals}.`],
   'application/payouts/services/payout-administration-service.ts': [
-    11,
-    `The ${refusals}; what was sent is not set aside any more, and what is moved together stood alike; the same mail put into the outbox again is dropped there; whoever is owed something has a name, and an account that is waited for its day.`,
+    6,
+    `The ${refusals}; what is moved together stood alike; whoever is owed something has a name, and an account that is waited for its day.`,
   ],
 }

@@ -6,6 +6,7 @@ import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { IncomingMoney } from '#domain/orders/incoming-money.ts'
 import { takenBackText } from '#domain/orders/incoming-payment.ts'
 import { orderNumberFrom } from '#domain/orders/order-number.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import { anOrder, aPaidOrder } from '#domain/testing/orders.ts'
 import type { OrderRepository } from '../order-repository.ts'
 import { closeTakenBack, takeOut } from './taken-back-money.ts'
@@ -61,8 +62,8 @@ function came(
   id: string,
   text = number,
   become: (some: IncomingMoney) => void = () => undefined,
+  sum: AgreedSum = { amount: 640_00, currency: 'USD' },
 ): IncomingMoney {
-  const sum = { amount: 640_00, currency: 'USD' } as const
   const told = { key: 'BANK-1', bookedOn: '2026-03-01', sum, sender: null, senderIban: null, text }
   const some = new IncomingMoney(id, told, now)
   become(some)
@@ -114,6 +115,16 @@ describe('money that the bank took back', () => {
     expect(standing('credit')).toEqual({ is: 'sent-back', orderNumber: null, back: 10_00 })
     expect(standing('reversal')).toEqual({ ...listed, back: 640_00 })
     expect(mailed).toEqual(['transfer-taken-back:reversal'])
+  })
+
+  it('is asked for anew of nobody whose other money, in another currency, was taken for the whole', async () => {
+    kept.orders.set(number, aPaidOrder({ number }))
+    came('credit', number, counts)
+    came('whole', number, counts, { amount: 83_000_00, currency: 'KES' })
+    await take(reversal())
+    expect(standing('credit')).toEqual(dismissed)
+    expect(standing('reversal')).toEqual({ ...listed, back: 640_00 })
+    expect(mailed).toEqual([])
   })
 
   it('stays with an order that was given back, and so does what a person has sent back of it', async () => {

@@ -367,6 +367,33 @@ describe('a batch of payouts', () => {
     expect(await service.unpaid()).toMatchObject([{ artist: { id: 'brook' }, amount: 4_250, obstacle: null }])
   })
 
+  it('keeps the others that can be sent to nobody where they are, where one is taken out', async () => {
+    for (const artist of ['amina', 'brook']) {
+      hasAccount(artist)
+      await sold(artist, 10_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    unreadable = 'brook'
+    const aminas = payouts.filter(({ artist }) => artist.id === 'amina').map((each) => each.id)
+    const { standings } = await service.returned(id, aminas, 'Under inquiry')
+    expect(standings).toEqual([{ standing: 'set-aside', count: 1, amount: 8_500 }])
+    expect(subjects()).toEqual([['amina@example.test', 'Your payout of $85.00 was not sent']])
+    expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payouts-taken-out'])
+  })
+
+  it('that has left is settled without a word, and whatever becomes of accounts since', async () => {
+    hasAccount('amina')
+    await sold('amina', 10_000, '2026-11-02')
+    const { id } = await service.make()
+    await service.send(id)
+    unreadable = 'amina'
+    expect((await service.batch(id)).unreadable).toEqual([])
+    // A mail to an address that is given up meanwhile is not written a second time.
+    await memoryOutbox(memory.mails).withdraw('amina@example.test')
+    expect((await service.settle(id, null)).standings).toMatchObject([{ standing: 'settled', count: 1 }])
+    expect(subjects()).toEqual([])
+  })
+
   it('of which all was taken out has nothing left to send, and cannot be sent', async () => {
     hasAccount('amina')
     await sold('amina', 10_000, '2026-11-02')

@@ -117,8 +117,7 @@ export const payoutAdministrationService =
         if (to === 'sent') await refuseToSend(id)
         const nowhere = to === 'sent' ? await unreadable(id) : []
         const changed = await payouts.advance(id, to, only, clock.now(), reason)
-        if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
-          throw cannotMove(to, batch)
+        if (changed.length < Math.max(1, new Set(only).size)) throw cannotMove(to, batch)
         const moved = changed.filter((payout) => !nowhere.includes(payout.id))
         // A batch leaves as a whole: what comes back of it all had left, or nothing had.
         const [did, as] = moved.some(({ before }) => to === 'returned' && before === 'set-aside')
