@@ -40,7 +40,7 @@ export function userAdministrationClient(call: HttpCaller): UserAdministration {
       user({ method: 'PUT', path: at('users', id), body: { ...form, version }, failure }),
     suspend: (id) => user({ method: 'PUT', path: `${at('users', id)}/suspend`, failure }),
     restore: (id) => user({ method: 'PUT', path: `${at('users', id)}/restore`, failure }),
-    removeTwoStep: (id) => user({ method: 'DELETE', path: `${at('users', id)}/two-step`, failure }),
+    removeSecondLocks: (id) => user({ method: 'DELETE', path: `${at('users', id)}/second-locks`, failure }),
     async remove(id) {
       await call({ method: 'DELETE', path: at('users', id), failure: 'Failed to delete user' })
     },

@@ -8,7 +8,7 @@ export const adminRoutes: readonly string[] = [
   'DELETE /admin/users/{id}',
   'PUT /admin/users/{id}/suspend',
   'PUT /admin/users/{id}/restore',
-  'DELETE /admin/users/{id}/two-step',
+  'DELETE /admin/users/{id}/second-locks',
   'GET /admin/artists/pending',
   'PUT /admin/artists/{id}/approve',
   'PUT /admin/artists/{id}/reject',

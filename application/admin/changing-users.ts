@@ -2,6 +2,7 @@ import type { AccountPorts, AccountSettings } from '#application/identity/accoun
 import { refuseUnpaid, refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
+import type { PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
 import { tellLockChanged } from '#application/identity/second-factors/tell-second-factor-changed.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -16,11 +17,12 @@ export interface ChangingUsersPorts
   > {
   readonly audit: AuditWriter
   readonly authenticators: AuthenticatorStore
+  readonly passkeys: PasskeyStore
 }
 
 /** What admins' changes to accounts have in common; each inside a unit of work. */
 export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettings) {
-  const { users, sessions, membership, audit, authenticators, clock } = ports
+  const { users, sessions, membership, audit, authenticators, passkeys, clock } = ports
 
   async function becomeArtist(user: User): Promise<void> {
     await membership.apply(user.id, user.name, clock.now())
@@ -79,13 +81,21 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
       if (user.role === 'artist') await becomeArtist(user)
     },
 
-    /** Lets a password alone open an account again. @returns whether it did not before */
-    async unlock(user: User): Promise<boolean> {
-      if (!(await authenticators.appOf(user.id))?.confirmedAt) return false
+    /**
+     * Takes an account's second locks away. @returns whether there were any
+     * @throws DomainError conflict 'own-second-locks', as whoever finds an admin's browser open must not
+     */
+    async unlock(user: User, adminId: string): Promise<boolean> {
+      if (user.id === adminId)
+        throw new DomainError('conflict', 'own-second-locks', 'Remove your own in your account, with a code.')
+      const app = await authenticators.appOf(user.id)
+      const keys = await passkeys.of(user.id)
+      if (!app?.confirmedAt && keys.length === 0) return false
       await authenticators.remove(user.id)
+      for (const { id } of keys) await passkeys.remove(user.id, id)
       // Whoever has it, and is not its owner, goes.
       await sessions.endAll(user.id)
-      await tellLockChanged(ports, user, 'app-removed-by-admin')
+      await tellLockChanged(ports, user, 'removed-by-admin')
       return true
     },
 

@@ -7,8 +7,8 @@ import type { Role } from '#domain/identity/roles.ts'
 
 export interface AdminUserView extends UserView {
   readonly suspended: boolean
-  /** Whether a password alone opens it no more: a code of an authenticator app is asked for, too. */
-  readonly twoStep: boolean
+  /** Whether it has an authenticator app or passkeys. */
+  readonly secondLocks: boolean
   readonly lastSeenAt: string | null
   readonly orderCount: number
   /** Grows with every change; a change names the one it was made from. */
@@ -45,8 +45,11 @@ export interface UserAdministration {
   update(id: string, form: UserForm, version: number): Promise<AdminUserView>
   suspend(id: string): Promise<AdminUserView>
   restore(id: string): Promise<AdminUserView>
-  /** For whoever has lost their authenticator app and its codes; signs them out everywhere, and tells them by mail. */
-  removeTwoStep(id: string): Promise<AdminUserView>
+  /**
+   * Takes away authenticator app, recovery codes and passkeys for whoever has lost them; signs them out everywhere, and tells them
+   * by mail. @throws DomainError conflict 'own-second-locks': one's own ask for a code
+   */
+  removeSecondLocks(id: string): Promise<AdminUserView>
   remove(id: string): Promise<void>
 }
 

@@ -30,7 +30,7 @@ const wordings = {
     remedy: 'suspend the account in your dashboard,',
   },
   unlocked: {
-    subject: 'is an admin without two-step verification now',
+    subject: 'is an admin whose second locks were removed',
     remedy: 'suspend the account in your dashboard,',
   },
   deleted: {

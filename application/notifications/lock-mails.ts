@@ -13,10 +13,10 @@ const wordings = {
     subject: 'The authenticator app was removed from your account',
     sentence: 'signing in with your password no longer asks for a code.',
   },
-  'app-removed-by-admin': {
-    subject: 'Two-step verification was removed from your account',
+  'removed-by-admin': {
+    subject: 'The second locks of your account were removed',
     sentence:
-      'an admin of the shop removed your authenticator app, as is done for whoever has lost it, and you were signed out everywhere. Signing in with your password no longer asks for a code: please add an app again.',
+      'an admin of the shop removed the authenticator app and the passkeys of your account, as is done for whoever has lost them, and you were signed out everywhere. Your password opens it alone now: please add an app or a passkey again.',
   },
   'codes-replaced': {
     subject: 'You have new recovery codes',
@@ -39,7 +39,7 @@ const remedies: Partial<Record<LockChange, string>> = {
 }
 
 /** What an owner knows of, where it was not they who did it. */
-const known: Partial<Record<LockChange, string>> = { 'app-removed-by-admin': 'you have asked for it' }
+const known: Partial<Record<LockChange, string>> = { 'removed-by-admin': 'you have asked for it' }
 
 export type LockChange = keyof typeof wordings
 

@@ -230,10 +230,10 @@ const toOwners: readonly Row[] = [
   ['a new lock', () => lock('app-added'), ['a code from your authenticator app', 'remove the unknown auth']],
   [
     'a lock that an admin took away',
-    () => lock('app-removed-by-admin'),
+    () => lock('removed-by-admin'),
     [
-      'an admin of the shop removed your authenticator app',
-      'please add an app again',
+      'an admin of the shop removed the authenticator app and the passkeys of your account',
+      'please add an app or a passkey again',
       'If you have asked for it, there is nothing to do. If not, change your password at once,',
     ],
   ],

@@ -302,18 +302,16 @@ describe('users', () => {
 
   test('are opened again by their password alone, where somebody has lost their phone and is asked about twice', async () => {
     const { user, backend } = open('/dashboard/admin/users/lena', {
-      users: [adminUser({ id: 'lena', name: 'Lena Okoro', twoStep: true })],
+      users: [adminUser({ id: 'lena', name: 'Lena Okoro', secondLocks: true })],
     })
-    await user.click(await screen.findByRole('button', { name: 'Remove two-step verification' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove second locks' }))
     await user.click(screen.getByRole('button', { name: 'Leave it' }))
-    expect(backend.users()).toMatchObject([{ twoStep: true }])
-    await user.click(screen.getByRole('button', { name: 'Remove two-step verification' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, remove it' }))
-    expect(await screen.findByText('Lena Okoro signs in without a code.')).toBeTruthy()
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Remove two-step verification' })).toBeNull(),
-    )
-    expect(backend.users()).toMatchObject([{ twoStep: false }])
+    expect(backend.users()).toMatchObject([{ secondLocks: true }])
+    await user.click(screen.getByRole('button', { name: 'Remove second locks' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove them' }))
+    expect(await screen.findByText('Lena Okoro signs in with their password alone.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove second locks' })).toBeNull())
+    expect(backend.users()).toMatchObject([{ secondLocks: false }])
   })
 
   test('a list that does not come says so in the words of the specification', async () => {

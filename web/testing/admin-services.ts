@@ -34,7 +34,7 @@ import { waitingCountsOf } from './waiting-counts.ts'
 export const adminUser = (given: Partial<AdminUserView> = {}): AdminUserView => ({
   ...userView(),
   suspended: false,
-  twoStep: false,
+  secondLocks: false,
   lastSeenAt: null,
   orderCount: 0,
   version: 1,
@@ -198,7 +198,7 @@ export function adminServicesOf(given: Given = {}) {
       },
       suspend: async (id) => putUser({ ...userOf(id), suspended: true }),
       restore: async (id) => putUser({ ...userOf(id), suspended: false }),
-      removeTwoStep: async (id) => putUser({ ...userOf(id), twoStep: false }),
+      removeSecondLocks: async (id) => putUser({ ...userOf(id), secondLocks: false }),
       remove: async (id) => {
         users = users.filter((user) => user.id !== id)
       },

@@ -16,7 +16,7 @@ import { adminPorts, adminServices, machinePorts } from './admin.tokens.ts'
 
 const { audit, directory, artworks, judgement, pending } = adminPorts
 const { users, sessions, tokens, passwords } = identityPorts
-const { authenticators } = secondFactorPorts
+const { authenticators, passkeys } = secondFactorPorts
 const { outbox, deliveries } = notificationPorts
 const { work, happenings, jobs } = sharedPorts
 const { clock, ids, digest, phones } = system
@@ -31,6 +31,7 @@ export const adminModule = new ContainerModule(({ bind }) => {
     membership,
     passwords,
     authenticators,
+    passkeys,
     outbox,
     audit,
     work,

@@ -61,15 +61,19 @@ describe('accounts', () => {
     })
     expect((await asAdmin<AdminUserView>('PUT', `${path}/suspend`)).body.suspended).toBe(true)
     expect((await asAdmin<AdminUserView>('PUT', `${path}/restore`)).body.suspended).toBe(false)
-    expect(await asAdmin('DELETE', `${path}/two-step`)).toMatchObject({
-      status: 200,
-      body: { twoStep: false },
-    })
+    await api.database.sql(
+      `insert into authenticator_apps (user_id, sealed_secret, confirmed_at) values ($1, 'sealed', now())`,
+      [made.body.id],
+    )
+    expect((await asAdmin<AdminUserView>('GET', path)).body.secondLocks).toBe(true)
+    const unlocked = await asAdmin<AdminUserView>('DELETE', `${path}/second-locks`)
+    expect(unlocked).toMatchObject({ status: 200, body: { secondLocks: false } })
     expect((await asAdmin('DELETE', path)).status).toBe(204)
     expect((await asAdmin('GET', path)).status).toBe(404)
     const { body } = await asAdmin<AuditEntry[]>('GET', `/admin/audit?subject=${made.body.id}`)
     expect(body.map(({ action }) => action)).toEqual([
       'user-deleted',
+      'user-unlocked',
       'user-restored',
       'user-suspended',
       'user-changed',

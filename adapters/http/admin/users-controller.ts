@@ -28,7 +28,7 @@ const adminUserSchema: Schema<AdminUserView> = namedSchema(
   objectOf({
     ...userProperties,
     suspended: boolean,
-    twoStep: boolean,
+    secondLocks: boolean,
     lastSeenAt: nullable(time),
     orderCount: count,
     version: atLeastOne,
@@ -72,8 +72,8 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
   router.put('/admin/users/:id/restore', async (ctx) => {
     ctx.body = await (await service(ctx)).restore(idIn(ctx))
   })
-  router.delete('/admin/users/:id/two-step', async (ctx) => {
-    ctx.body = await (await service(ctx)).removeTwoStep(idIn(ctx))
+  router.delete('/admin/users/:id/second-locks', async (ctx) => {
+    ctx.body = await (await service(ctx)).removeSecondLocks(idIn(ctx))
   })
 
   const one = '/admin/users/{id}'
@@ -150,10 +150,10 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
     },
     {
       method: 'delete',
-      path: `${one}/two-step`,
+      path: `${one}/second-locks`,
       summary:
-        'Removes the authenticator app and the recovery codes of whoever has lost them, and ends all their sessions',
-      answers: { ...user, ...nobody, ...notThere },
+        'Removes authenticator app, recovery codes and passkeys of whoever has lost them, and ends all their sessions',
+      answers: { ...user, 409: { description: 'One’s own, which ask for a code' }, ...nobody, ...notThere },
     },
   ])
 }

@@ -35,7 +35,9 @@ export function memoryUserDirectory(
     return {
       ...view,
       suspended: user.suspendedAt !== null,
-      twoStep: (accounts.locks.apps.get(id)?.confirmedAt ?? null) !== null,
+      secondLocks:
+        (accounts.locks.apps.get(id)?.confirmedAt ?? null) !== null ||
+        [...accounts.locks.passkeys.values()].some(({ userId }) => userId === id),
       lastSeenAt: accounts.lastSeen.get(id)?.toISOString() ?? null,
       orderCount: [...orders.values()].filter(({ buyerId }) => buyerId === id).length,
       version: user.version,

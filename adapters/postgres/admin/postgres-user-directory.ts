@@ -29,15 +29,18 @@ const shown = (db: Database) =>
     'u.created_at',
     eb('u.suspended_at', 'is not', null).$castTo<boolean>().as('suspended'),
     eb
-      .exists(
-        eb
-          .selectFrom('authenticator_apps')
-          .select('authenticator_apps.user_id')
-          .whereRef('authenticator_apps.user_id', '=', 'u.id')
-          .where('authenticator_apps.confirmed_at', 'is not', null),
-      )
+      .or([
+        eb.exists(
+          eb
+            .selectFrom('authenticator_apps as app')
+            .select('app.user_id')
+            .whereRef('app.user_id', '=', 'u.id')
+            .where('app.confirmed_at', 'is not', null),
+        ),
+        eb.exists(eb.selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'u.id')),
+      ])
       .$castTo<boolean>()
-      .as('twoStep'),
+      .as('secondLocks'),
     'u.last_seen_at',
     eb
       .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AdministrationFixture } from './administration-fixture.ts'
 
@@ -68,43 +69,67 @@ export function describeAccountChanges(at: AdministrationFixture): void {
     ])
   })
 
-  it('two-step verification is removed for whoever has lost it, once: they sign in anew, and hear of it', async () => {
+  const keyOf = (userId: string) => ({
+    id: randomUUID(),
+    userId,
+    credentialId: randomUUID(),
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: [],
+    name: 'A phone',
+    createdAt: new Date(),
+  })
+
+  it('second locks are removed for whoever has lost them, once: they sign in anew, and hear of it', async () => {
     const lena = await opened()
     const visit = await at.signedIn(lena.email)
-    expect(await service().removeTwoStep(lena.id)).toMatchObject({ twoStep: false })
+    expect(await service().removeSecondLocks(lena.id)).toMatchObject({ secondLocks: false })
     expect(await at.stage.accountsOf(visit).profile()).toMatchObject({ id: lena.id })
-    const { authenticators } = at.stage
+    const { authenticators, passkeys } = at.stage
     await authenticators.begin(lena.id, 'a secret')
     // Begun and not confirmed, it asks for nothing.
-    expect(await service().user(lena.id)).toMatchObject({ twoStep: false })
+    expect(await service().user(lena.id)).toMatchObject({ secondLocks: false })
     await authenticators.confirm(lena.id, new Date())
     await at.stage.work.run(() => authenticators.keepRecoveryCodes(lena.id, ['a digest']))
-    expect(await service().user(lena.id)).toMatchObject({ twoStep: true })
+    await passkeys.keep(keyOf(lena.id))
+    expect(await service().user(lena.id)).toMatchObject({ secondLocks: true })
 
     for (const _ of ['first', 'again'])
-      expect(await service().removeTwoStep(lena.id)).toMatchObject({ twoStep: false })
+      expect(await service().removeSecondLocks(lena.id)).toMatchObject({ secondLocks: false })
     expect(await authenticators.appOf(lena.id)).toBeNull()
     expect(await authenticators.recoveryCodesLeft(lena.id)).toBe(0)
+    expect(await passkeys.of(lena.id)).toEqual([])
     await expect(at.stage.accountsOf(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
-    const told = (await subjects(lena.email)).filter((subject) => subject.includes('Two-step'))
-    expect(told).toEqual(['Two-step verification was removed from your account'])
+    const told = (await subjects(lena.email)).filter((subject) => subject.includes('second locks'))
+    expect(told).toEqual(['The second locks of your account were removed'])
     const { items } = await at.stage.auditLog(at.ada).entries({ subject: lena.id })
     expect(items.map(({ action, before, after }) => [action, before, after]).slice(0, -1)).toEqual([
-      ['user-unlocked', { twoStep: true }, { twoStep: false }],
+      ['user-unlocked', { secondLocks: true }, { secondLocks: false }],
     ])
   })
 
-  it('two-step verification of an admin is news to all of them', async () => {
+  it('a passkey alone is one, and those of an admin are news to all of them', async () => {
     const grace = await openAdmin('Grace Admin')
-    const { authenticators } = at.stage
-    await authenticators.begin(grace.userId, 'a secret')
-    await authenticators.confirm(grace.userId, new Date())
-    await service().removeTwoStep(grace.userId)
+    await at.stage.passkeys.keep(keyOf(grace.userId))
+    expect(await service().user(grace.userId)).toMatchObject({ secondLocks: true })
+    await service().removeSecondLocks(grace.userId)
     expect(await subjects(`${grace.userId}@example.test`)).toEqual([
-      'Grace Admin is an admin without two-step verification now',
-      'Two-step verification was removed from your account',
+      'Grace Admin is an admin whose second locks were removed',
+      'The second locks of your account were removed',
     ])
     await service().remove(grace.userId)
+  })
+
+  it('nobody removes their own here, where no code is asked for', async () => {
+    const { authenticators } = at.stage
+    await authenticators.begin(at.ada.userId, 'a secret')
+    await authenticators.confirm(at.ada.userId, new Date())
+    await expect(service().removeSecondLocks(at.ada.userId)).rejects.toMatchObject({
+      refusal: 'conflict',
+      code: 'own-second-locks',
+    })
+    expect(await authenticators.appOf(at.ada.userId)).not.toBeNull()
+    await authenticators.remove(at.ada.userId)
   })
 
   it('what is deleted leaves in the log whether it was suspended, and nobody hears of somebody who was no admin', async () => {

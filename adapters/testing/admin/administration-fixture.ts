@@ -56,6 +56,7 @@ function workOf(backstage: AdministrationBackstage) {
     heard,
     users: get(identityPorts.users),
     authenticators: get(secondFactorPorts.authenticators),
+    passkeys: get(secondFactorPorts.passkeys),
     userAdministration: get(adminServices.users),
     approval: get(adminServices.approval),
     artworkAdministration: get(adminServices.artworks),

@@ -163,12 +163,12 @@ export const userAdministrationService =
         return view(id)
       },
 
-      async removeTwoStep(id) {
+      async removeSecondLocks(id) {
         const adminId = me()
         await work.run(async () => {
           const user = await known(id)
-          if (!(await unlock(user))) return
-          await note(adminId, 'user-unlocked', user, { twoStep: true }, { twoStep: false })
+          if (!(await unlock(user, adminId))) return
+          await note(adminId, 'user-unlocked', user, { secondLocks: true }, { secondLocks: false })
           if (user.role === 'admin') await tellAdmins(ports, 'unlocked', user)
         })
         return view(id)

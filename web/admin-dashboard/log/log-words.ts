@@ -5,7 +5,7 @@ const actions: Readonly<Record<string, string>> = {
   'user-changed': 'changed the account of',
   'user-suspended': 'suspended',
   'user-restored': 'restored',
-  'user-unlocked': 'removed the two-step verification of',
+  'user-unlocked': 'removed the second locks of',
   'user-deleted': 'deleted the account of',
   'artist-approved': 'approved the artist',
   'artist-rejected': 'rejected the artist',

@@ -6,7 +6,7 @@ import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 export interface UserActs {
   readonly suspend: () => void
   readonly restore: () => void
-  readonly removeTwoStep: () => void
+  readonly removeSecondLocks: () => void
   readonly remove: () => void
 }
 
@@ -47,16 +47,16 @@ export function userActs(
         failure: 'Failed to update user',
         undo: { what: suspending, done: `${name} is suspended.` },
       }),
-    removeTwoStep: () =>
+    removeSecondLocks: () =>
       ask({
-        title: `Remove the two-step verification of ${name}?`,
-        text: 'For whoever has lost their phone and their recovery codes. Be sure that it is they who ask: their password alone opens the account then. They are signed out everywhere, and told by mail.',
-        yes: 'Yes, remove it',
+        title: `Remove the second locks of ${name}?`,
+        text: 'Authenticator app, recovery codes and passkeys, for whoever has lost them. Be sure that it is they who ask: their password opens the account alone then. They are signed out everywhere, and told by mail.',
+        yes: 'Yes, remove them',
         onYes: () =>
           act({
             id,
-            what: ({ users }) => users.removeTwoStep(id),
-            done: `${name} signs in without a code.`,
+            what: ({ users }) => users.removeSecondLocks(id),
+            done: `${name} signs in with their password alone.`,
             failure: 'Failed to update user',
           }),
       }),

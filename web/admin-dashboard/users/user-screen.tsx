@@ -6,6 +6,7 @@ import type { UserData } from '#web/admin-dashboard/admin-loaders.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, link, meta, muted, standalone } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -18,10 +19,11 @@ import { userState } from './user-words.ts'
 /** How an account stands, and what can be done about that. */
 function Standing({ user }: { user: AdminUserView }) {
   const navigate = useNavigate()
+  const account = useAccount()
   const acts = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
   const leave = async () => navigate(adminUsersPage)
-  const { suspend, restore, removeTwoStep, remove } = userActs(user, { acts, ask: setQuestion, leave })
+  const { suspend, restore, removeSecondLocks, remove } = userActs(user, { acts, ask: setQuestion, leave })
   const isBusy = acts.busy === user.id
   return (
     <div className={css.standing} data-row={user.id}>
@@ -45,9 +47,9 @@ function Standing({ user }: { user: AdminUserView }) {
             Suspend
           </Button>
         )}
-        {user.twoStep && (
-          <Button aria-disabled={isBusy} onClick={removeTwoStep}>
-            Remove two-step verification
+        {user.secondLocks && user.id !== account?.id && (
+          <Button aria-disabled={isBusy} onClick={removeSecondLocks}>
+            Remove second locks
           </Button>
         )}
         <Button look="danger" aria-disabled={isBusy} onClick={remove}>
