@@ -161,12 +161,18 @@ describe('a complete form', () => {
 
   test('an account’s order names no address, and who the shop does not know any more is asked who they are', async () => {
     const missing = { email: 'Email is required' }
-    const ordering = orderingThat(new DomainError('rule-broken', 'form-invalid', 'Please', missing))
+    const ordering = orderingThat(new DomainError('rule-broken', 'order-incomplete', 'Please', missing))
     const { checkout, fillIn, placeOrder } = startCheckout({ ordering, isSignedIn: true })
     let asked = 0
     checkout.on('account is not known', () => ++asked)
     fillIn(everything)
-    expect((await placeOrder()).placed).toBeNull()
+    const { placed, alert, errors } = await placeOrder()
+    expect(placed).toBeNull()
+    // It has no field for an address that could be marked.
+    expect({ text: alert?.text, errors }).toEqual({
+      text: 'Your session has ended, and nothing was bought. Please sign in again: what you typed stays.',
+      errors: {},
+    })
     expect(asked).toBe(1)
     expect((await placeOrder()).placed).not.toBeNull()
     expect(ordering.attempts.map(({ request }) => request.email)).toEqual([undefined, undefined])

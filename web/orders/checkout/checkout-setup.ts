@@ -154,14 +154,14 @@ export const checkoutSetup = setup({
       lineErrors: {},
     })),
     'show what was refused': enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
-      const { text, errors, lineErrors, hasChanged } = refusedOrder(error)
+      const { text, errors, lineErrors, hasChanged, isUnknown } = refusedOrder(error, context.isSignedIn)
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (hasChanged) enqueue.emit({ type: 'works have changed' })
-      if (context.isSignedIn && errors.email !== undefined) enqueue.emit({ type: 'account is not known' })
+      if (isUnknown) enqueue.emit({ type: 'account is not known' })
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
-      if (refusedOrder(error).isOpen)
+      if (refusedOrder(error, context.isSignedIn).isOpen)
         return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
       return context.unanswered ? {} : { key: null }
     }),

@@ -9,6 +9,8 @@ export interface RefusedOrder {
   readonly lineErrors: Readonly<Record<string, string>>
   /** The works are not as they were shown. */
   readonly hasChanged: boolean
+  /** Who the shop took for signed in is not any more. */
+  readonly isUnknown: boolean
   /** Nobody knows whether the order was placed: trying again has to be the same attempt. */
   readonly isOpen: boolean
 }
@@ -19,24 +21,23 @@ const noAnswer =
 const boughtBefore =
   'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice. To order again, open the shop in a new tab.'
 
+const unknown = 'Your session has ended, and nothing was bought. Please sign in again: what you typed stays.'
+
 const isCheckoutField = (field: string): field is CheckoutField => Object.hasOwn(emptyCheckout, field)
 
 const aboutLines = new Set(['out-of-stock', 'price-changed'])
 
-/** What to tell a shopper whose order came back with an error. */
-export function refusedOrder(error: unknown): RefusedOrder {
-  if (!(error instanceof DomainError))
-    return { text: noAnswer, errors: {}, lineErrors: {}, hasChanged: false, isOpen: true }
+const nothing = { errors: {}, lineErrors: {}, hasChanged: false, isUnknown: false, isOpen: false }
+
+/** What to tell a shopper whose order came back with an error. @param isSignedIn whether an account has placed it, as far as its page knows */
+export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder {
+  if (!(error instanceof DomainError)) return { ...nothing, text: noAnswer, isOpen: true }
   const fields = error.fields ?? {}
   // The address is what can be changed; the works stand beside it.
   if (error.code === 'not-sent-there')
-    return {
-      text: error.message,
-      errors: { country: error.message },
-      lineErrors: {},
-      hasChanged: false,
-      isOpen: false,
-    }
+    return { ...nothing, text: error.message, errors: { country: error.message } }
+  // An account's order names no address, which the shop knows while it knows the account.
+  if (isSignedIn && fields.email !== undefined) return { ...nothing, text: unknown, isUnknown: true }
   const isAboutLines = aboutLines.has(error.code)
   return {
     text: error.code === 'idempotency-key-reused' ? boughtBefore : error.message,
@@ -45,6 +46,7 @@ export function refusedOrder(error: unknown): RefusedOrder {
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
     lineErrors: isAboutLines ? fields : {},
     hasChanged: isAboutLines || error.code === 'total-changed',
+    isUnknown: false,
     isOpen: error.code === 'order-being-placed',
   }
 }
