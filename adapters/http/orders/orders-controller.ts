@@ -17,7 +17,7 @@ import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from
 /** Generous: many guests may stand behind one address. */
 const ordersPlaced: ThrottleLimit = { name: 'orders', times: 300, seconds: 600 }
 
-/** Whoever orders for somebody else's mailbox must not fill it. */
+/** Whoever orders for somebody else's mailbox must not fill it; an account that names none has its own. */
 const ordersPerMailbox: ThrottleLimit = { name: 'orders-mailbox', times: 60, seconds: 3_600 }
 
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
@@ -34,7 +34,9 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
     const { items, shipping, email, payment, total } = readBody(ctx, OrderBody)
-    if (email?.trim()) await throttle.count(ordersPerMailbox, email.trim().toLowerCase())
+    const caller = await callerOf(ctx)
+    const mailbox = email?.trim().toLowerCase() || (caller && `account ${caller.userId}`)
+    if (mailbox) await throttle.count(ordersPerMailbox, mailbox)
     ctx.body = await (await service(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total },
       ctx.get('Idempotency-Key'),

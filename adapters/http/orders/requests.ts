@@ -17,6 +17,7 @@ import { type Dismissal, dismissals } from '#domain/orders/incoming-money.ts'
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
+import { longestEmail } from '#domain/shared/email-address.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { longestLine } from '#domain/shared/too-long.ts'
 import { pageFields } from '../catalogue/requests.ts'
@@ -103,7 +104,7 @@ shape(OrderBody, {
     nested: OrderItemBody,
   },
   shipping: { rules: [IsObject()], nested: ShippingBody },
-  email: { rules: [IsString(), MaxLength(254)], optional: true },
+  email: { rules: filledIn.rules, described: { maxLength: longestEmail }, optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
   total: amountField,
 })
