@@ -4,7 +4,9 @@ import { identityServices } from '#adapters/composition/identity/identity.tokens
 import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
 import { bringTablesUpToDate } from '#adapters/composition/tables-up-to-date.ts'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
 import type {
   AdminAppointment,
   Appointment,
@@ -47,6 +49,7 @@ async function run(email: string): Promise<void> {
   const orm = createOrm(url, { poolSize: 2 })
   try {
     await bringTablesUpToDate(url)
+    await installQueues(createSql(orm))
     const service = appointment(configuration, orm)
     const password = (await service.isKnown(email)) ? null : await passwordFor(email)
     const { outcome, link } = await service.appoint(email, password)

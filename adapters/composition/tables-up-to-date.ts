@@ -1,7 +1,5 @@
-import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
 
 /**
  * Brings the tables up to date for a command beside a shop that may serve from them: it waits for no lock longer than others can
@@ -12,7 +10,6 @@ export async function bringTablesUpToDate(url: string): Promise<void> {
   const orm = createOrm(url, { poolSize: 2, lockTimeout })
   try {
     await migrate(orm)
-    await installQueues(createSql(orm))
   } finally {
     await orm.close(true)
   }
