@@ -32,7 +32,7 @@ export const checks = [
         sentence: 'stripe holds $640.00 for order 4829-1736, which needs no more.',
         orderNumber: '4829-1736',
       },
-      { sentence: '“Kiln at Closing” is held, and in no unpaid order.', orderNumber: null },
+      { sentence: '“Kiln at Closing” is held, and in no order that waits for its money.', orderNumber: null },
     ],
   },
   { id: 'before', at: '2026-11-22T02:40:00.000Z', orders: 30, asked: 11, differences: [] },

@@ -15,7 +15,7 @@ export interface PaymentCheck {
 export interface PaymentCheckRepository {
   /** Numbers of orders that were placed, begun to be paid or given back since then, or wait; those that wait first, then the newest. */
   toCheck(since: Date, most: number): Promise<readonly string[]>
-  /** Works that are held otherwise than their unpaid orders say. */
+  /** Works that are held otherwise than the orders say that hold them for a time. */
   heldAmiss(most: number): Promise<readonly HeldWork[]>
   keep(check: PaymentCheck): Promise<void>
   /** The newest first. */

@@ -24,7 +24,7 @@ export interface Artwork extends NewArtwork {
   readonly version: number
   /** Pieces sold so far. */
   readonly popularity: number
-  /** The first end of the unpaid orders that pieces of it are in; null where there is none. */
+  /** The first end of the orders that hold pieces of it for a time; null where there is none. */
   readonly heldUntil: Date | null
 }
 
@@ -61,7 +61,7 @@ export const isSoldOut = ({ price, stock }: Pick<Artwork, 'price' | 'stock'>): b
   price > 0 && stock === 0
 
 export const availabilities = ['available', 'held', 'sold-out'] as const
-/** Whether pieces can be bought: 'held' where the last ones are in somebody's unpaid order. */
+/** Whether pieces can be bought: 'held' where an order that waits for its money has the last ones. */
 export type Availability = (typeof availabilities)[number]
 
 /** How a work can be had, and until when at least it is kept for somebody else (ISO 8601, UTC). */
@@ -81,7 +81,7 @@ export function offered({ heldUntil, ...work }: Pick<Artwork, 'price' | 'stock' 
 /** More than anything that lists are sorted by. */
 const behindAll = 1_000_000_000
 
-/** Whether nobody can have it any more: what is in somebody's unpaid order may come back. */
+/** Whether nobody can have it any more: what an order has that waits for its money may come back. */
 export const isGone = (work: Pick<Artwork, 'price' | 'stock' | 'heldUntil'>): boolean =>
   isSoldOut(work) && work.heldUntil === null
 

@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCard, validateCard } from '#domain/payments/card-payment.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { lenasAddress } from '#domain/testing/orders.ts'
 import { validateBankTransfer } from './bank-transfer-payment.ts'
-import { type ShippingForm, validateShipping } from './shipping.ts'
+import { validateShipping } from './shipping.ts'
 
 const phones: PhoneNumbers = { international: (typed) => typed }
-
-const address: ShippingForm = {
-  name: 'Lena Okoro',
-  street: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos State',
-  postalCode: '101241',
-  country: 'NG',
-  phone: '+2348012345678',
-}
 
 const tooLong = 'x'.repeat(201)
 const message = 'At most 200 characters, please'
 
 describe('a line that fits on no parcel', () => {
   it.each(['name', 'street', 'city', 'state'] as const)('is refused for the %s', (field) => {
-    expect(validateShipping({ ...address, [field]: tooLong }, phones)).toEqual({ [field]: message })
-    expect(validateShipping({ ...address, [field]: ` ${'👩'.repeat(200)} ` }, phones)).toEqual({})
+    expect(validateShipping({ ...lenasAddress, [field]: tooLong }, phones)).toEqual({ [field]: message })
+    expect(validateShipping({ ...lenasAddress, [field]: ` ${'👩'.repeat(200)} ` }, phones)).toEqual({})
   })
 
   it('is refused for a postal code where any will do', () => {
-    const inDubai = { ...address, country: 'AE', postalCode: tooLong }
+    const inDubai = { ...lenasAddress, country: 'AE', postalCode: tooLong }
     expect(validateShipping(inDubai, phones)).toEqual({ postalCode: message })
   })
 })

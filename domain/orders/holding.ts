@@ -48,8 +48,8 @@ export const holdersOf = ({
 ]
 
 /**
- * Whether an order keeps its works from others for a time only: nobody has paid it yet, or has the money for it held. Where the
- * money is held its works are as good as sold.
+ * Whether an order keeps its works from others for a time only: it waits for its money. Once that is held, its works are as good
+ * as sold.
  * @param attempts all that were made to pay it
  */
 export const holdsForATime = (

@@ -55,7 +55,7 @@ export const artworkProperties = {
   availability: oneOf(availabilities),
   heldUntil: {
     ...nullable(time),
-    description: 'Where the last pieces are in somebody’s unpaid order: when the first of them ends',
+    description: 'Where orders that wait for their money have the last pieces: when the first of them ends',
   },
   createdAt: time,
 }

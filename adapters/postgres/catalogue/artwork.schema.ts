@@ -68,7 +68,7 @@ export const ArtworkSchema = defineEntity({
       public: p.boolean().default(false),
       search: p.text().columnType('tsvector').default(''),
       popularity: p.integer().default(0),
-      /** The first end of the unpaid orders that pieces of it are in. */
+      /** The first end of the orders that hold pieces of it for a time. */
       heldUntil: p.datetime().nullable(),
       /** What an import's line last said. */
       sourceHash: p.text().nullable(),
