@@ -66,7 +66,7 @@ function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
     rel: 'preload',
     as: 'image',
     href: imageSource(first.image.imageUrl, 800),
-    imagesrcset: imageSources(first.image.imageUrl, first.image.width),
+    imagesrcset: imageSources(first.image, first.sizes),
     imagesizes: first.sizes,
     fetchpriority: 'high',
   })

@@ -15,6 +15,8 @@ interface StylesOfElements {
 /** Numbers, colours, lengths and names: nothing that could end a declaration, and begin another. */
 const plain = /^[\w\s#%.,:;()+*/-]*$/
 
+const begin = ' style="'
+
 const declarations = (style: string): string =>
   style
     .split(';')
@@ -30,11 +32,17 @@ const declarations = (style: string): string =>
 export function stylesOfElements(html: string): StylesOfElements {
   const places = new Map<string, number>()
   const edits: HtmlEdit[] = []
-  for (const { index: from, 0: attribute, 1: style = '' } of html.matchAll(/ style="([^"]*)"/g)) {
-    if (!plain.test(style)) continue
-    const place = places.get(style) ?? places.size
-    places.set(style, place)
-    edits.push({ from, to: from + attribute.length, text: ` ${styleMark}="${place}"` })
+  let to = 0
+  for (let from = html.indexOf(begin); from >= 0; from = html.indexOf(begin, to)) {
+    to = html.indexOf('"', from + begin.length) + 1
+    const style = html.slice(from + begin.length, to - 1)
+    let place = places.get(style)
+    if (place === undefined) {
+      if (!plain.test(style)) continue
+      place = places.size
+      places.set(style, place)
+    }
+    edits.push({ from, to, text: ` ${styleMark}="${place}"` })
   }
   const rules = [...places].map(([style, place]) => `[${styleMark}="${place}"]{${declarations(style)}}`)
   return { edits, sheet: rules.join('') }

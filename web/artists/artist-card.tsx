@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { figures, heading, quietLink } from '#web/theme/text.css.ts'
 import { artworksText } from '#web/ui/artwork/artworks-text.ts'

@@ -22,7 +22,8 @@ const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: Arti
   artworks: (rest.artworks ?? []).map((work) => ({
     id: work.id,
     title: work.title,
-    images: work.images,
+    // The title stands beside.
+    images: work.images.map((image) => ({ ...image, alt: '' })),
   })),
 })
 

@@ -1,5 +1,4 @@
 import { Trash, TriangleAlert } from 'lucide'
-import { Link } from 'react-router-dom'
 import { artistByIdPage, artworkPage } from '#application/shared/addresses.ts'
 import { type CartItem, canDecrease, canIncrease, maximumReached } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'
@@ -11,6 +10,7 @@ import {
   sendingTo,
   shipsInWords,
 } from '#domain/shipping/shipping-terms.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, link, meta, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { cartPage } from '#application/shared/addresses.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'

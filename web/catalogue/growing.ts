@@ -1,12 +1,12 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react'
-import { useViewTransitionState } from 'react-router-dom'
 import type { ImageView } from '#application/catalogue/contract.ts'
 import { artworkPage } from '#application/shared/addresses.ts'
+import { useChanging } from '#web/navigation/use-changing.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 
 /** What a picture of a work is called while its page comes or goes, so that the one grows into the other. */
 export function useGrowing(id: string): CSSProperties | undefined {
-  return useViewTransitionState(artworkPage(id)) ? { viewTransitionName: `work-${id}` } : undefined
+  return useChanging(artworkPage(id)) ? { viewTransitionName: `work-${id}` } : undefined
 }
 
 /** The picture that was pressed last, in the width in which it was seen. */

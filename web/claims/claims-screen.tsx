@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { orderPage } from '#application/shared/addresses.ts'
+import { Link } from '#web/navigation/link.tsx'
 import * as returns from '#web/returns/returns.css.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'

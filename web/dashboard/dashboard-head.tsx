@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import * as css from './dashboard-shell.css.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { artistSignUpPage, fairPayPage } from '#application/shared/addresses.ts'
 import { useArtistPercent } from '#web/fair-pay/terms.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'

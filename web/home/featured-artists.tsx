@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { artistPage, artistsPage } from '#application/shared/addresses.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, standalone } from '#web/theme/text.css.ts'

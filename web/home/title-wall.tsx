@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
+import { Link } from '#web/navigation/link.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'

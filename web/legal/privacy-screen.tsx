@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { followingPage, profilePage } from '#application/shared/addresses.ts'
 import { longestIdle, longestSession } from '#domain/identity/session.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 const days = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artworkPage } from '#application/shared/addresses.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
 import * as css from './confirmed-screen.css.ts'

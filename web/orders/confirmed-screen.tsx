@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import {
   homePage,
@@ -10,6 +10,7 @@ import {
 import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, link, muted, standalone } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, Printer } from 'lucide'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { artworkPage, fairPayPage, orderPage } from '#application/shared/addresses.ts'
@@ -10,6 +10,7 @@ import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { carriageSentence } from '#domain/shipping/carriage.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import {
   figures,

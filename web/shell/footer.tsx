@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import {
   aboutPage,
@@ -19,6 +19,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { Logo } from '#web/ui/navigation/logo.tsx'
 import * as css from './footer.css.ts'

@@ -6,8 +6,8 @@ import {
   useMatches,
   useNavigation,
   useNavigationType,
-  useViewTransitionState,
 } from 'react-router-dom'
+import { useChanging } from '#web/navigation/use-changing.ts'
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
@@ -85,7 +85,7 @@ function useKeptPlace(step: string, isWayBack: boolean) {
 
 /** Whether something grows into this page, which leads the eye to its top. */
 function useLed(path: string) {
-  const isGrowing = useViewTransitionState(path)
+  const isGrowing = useChanging(path)
   const isLed = useRef(false)
   useLayoutEffect(() => {
     isLed.current = isGrowing

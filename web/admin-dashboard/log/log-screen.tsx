@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
@@ -18,6 +18,7 @@ import type { LogData } from '#web/admin-dashboard/admin-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListFilters } from '#web/dashboard/list-filters.tsx'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, link, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import type { Page } from '#application/shared/page.ts'
@@ -10,6 +10,7 @@ import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { unbroken } from '#web/dashboard/table.css.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { type Period, periods } from '#application/admin/statistics-contract.ts'
 import { adminPage } from '#application/shared/addresses.ts'
 import { segment, segments } from '#web/dashboard/segments.css.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { periodWords } from './periods.ts'
 
 /** By what the charts count; it stands in the address. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { AdminSession } from '#application/admin/system-contract.ts'
 import { adminUserPage } from '#application/shared/dashboard-addresses.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
@@ -9,6 +8,7 @@ import { name as nameStyle } from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { deviceName } from '#web/identity/session/device-name.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 

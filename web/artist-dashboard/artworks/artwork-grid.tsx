@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import {
   checkoutPage,
   dashboardPage,
@@ -11,6 +11,7 @@ import {
 } from '#application/shared/addresses.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { forgetTab, tabIsOf } from '#web/kept/tab-memory.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useSession } from './use-session.ts'
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router-dom'
 import { forgotPasswordPage } from '#application/shared/addresses.ts'
 import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
@@ -7,6 +6,7 @@ import type { PostedForm } from '#web/identity/posted-form.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useFormAddress } from '#web/identity/use-form-address.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { heading, lead, link, muted, small, standalone } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -18,7 +18,7 @@ import { asksForCode, CodeField, CodeForm } from './code-form.tsx'
 
 interface LoginFormProps {
   readonly as: 'h1' | 'h2'
-  readonly register: To
+  readonly register: string
   /** What came back when the browser sent this form by itself. */
   readonly posted: PostedForm | undefined
   /** Ways to sign in without a password. */

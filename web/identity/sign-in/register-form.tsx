@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link, type Location, type To, useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { longestName, missingRegistration } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -8,6 +8,7 @@ import type { PostedForm } from '#web/identity/posted-form.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useFormAddress } from '#web/identity/use-form-address.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { useServices } from '#web/services.ts'
 import { heading, lead, link, muted, small, standalone } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -28,7 +29,7 @@ interface RegisterFormProps {
   readonly countries: readonly Country[]
   /** The role that the address has chosen. */
   readonly role: RegistrationRole
-  readonly login: To
+  readonly login: string
   /** What came back when the browser sent this form by itself. */
   readonly posted: PostedForm | undefined
   readonly others: ReactNode

@@ -1,3 +1,4 @@
+import type { ImageView } from '#application/catalogue/contract.ts'
 import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts'
 
 const media = /^(\/media\/[^/]+\/)\d+/
@@ -6,13 +7,26 @@ const media = /^(\/media\/[^/]+\/)\d+/
 export const imageSource = (imageUrl: string, width: ImageWidth): string =>
   imageUrl.replace(media, `$1${width}`)
 
+/** Screens have no more dots for a pixel that anybody can tell apart. */
+const densest = 3
+
+/** How many dots are of use where a picture is shown just so wide everywhere. */
+const dotsFor = (sizes: string): number => Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Infinity) * densest
+
 /**
- * The widths a browser may choose from, none wider than needed for the picture itself; undefined where there is
- * nothing to choose.
+ * The widths a browser may choose from, none wider than needed for the picture itself or for where it is shown; undefined
+ * where there is nothing to choose.
+ * @param sizes as in the attribute
  */
-export function imageSources(imageUrl: string, naturalWidth: number): string | undefined {
-  if (!media.test(imageUrl)) return undefined
-  const enough = imageWidths.findIndex((width) => width >= naturalWidth)
+export function imageSources(
+  { imageUrl, width }: Pick<ImageView, 'imageUrl' | 'width'>,
+  sizes: string,
+): string | undefined {
+  const [address = '', folder = ''] = media.exec(imageUrl) ?? []
+  if (address === '') return undefined
+  const rest = imageUrl.slice(address.length)
+  const wanted = Math.min(width, dotsFor(sizes))
+  const enough = imageWidths.findIndex((each) => each >= wanted)
   const widths = enough === -1 ? imageWidths : imageWidths.slice(0, enough + 1)
-  return widths.map((width) => `${imageSource(imageUrl, width)} ${width}w`).join(', ')
+  return widths.map((each) => `${folder}${each}${rest} ${each}w`).join(', ')
 }

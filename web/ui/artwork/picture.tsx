@@ -29,7 +29,7 @@ export function Picture({
       className={`${css.picture} ${className}`}
       style={{ backgroundColor: image.ground, ...style }}
       sizes={sizes}
-      srcSet={imageSources(image.imageUrl, image.width)}
+      srcSet={imageSources(image, sizes)}
       src={imageSource(image.imageUrl, 800)}
       width={image.width}
       height={image.height}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from '#web/navigation/link.tsx'
 import * as css from './button.css.ts'
 
 interface Looks {

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import type { To } from 'react-router-dom'
 import { figures, muted, small } from '#web/theme/text.css.ts'
 import * as buttonCss from '#web/ui/buttons/button.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -10,8 +9,8 @@ interface PaginationProps {
   readonly page: number
   /** How many pages there are; null where nobody has counted so far. */
   readonly pages: number | null
-  readonly previous: To | null
-  readonly next: To | null
+  readonly previous: string | null
+  readonly next: string | null
 }
 
 const blank = `${buttonCss.look.secondary} ${css.turn}`

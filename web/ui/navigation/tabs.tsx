@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { Link, type To } from 'react-router-dom'
+import { Link } from '#web/navigation/link.tsx'
 import * as css from './tabs.css.ts'
 
 export interface Tab {
   readonly id: string
   readonly label: ReactNode
   /** The address that shows this tab: it can be shared, and works without JavaScript. */
-  readonly to: To
+  readonly to: string
   readonly panel: ReactNode
 }
 
