@@ -66,24 +66,28 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
 
 const noArtists = 'Failed to fetch artists'
 
-/** The artists over HTTP. */
-export const artistsClient = (call: HttpCaller): ArtistDirectory => ({
-  artists: ({ ids, ...query }) =>
+/** The artists over HTTP, where lists read of them what everybody may. */
+export function artistsClient(call: HttpCaller): ArtistDirectory {
+  const artists: ArtistDirectory['artists'] = ({ ids, ...query }) =>
     page<ArtistView>(call, {
       path: '/artists',
       query: { ...query, ids: ids?.join(',') },
       amounts: artworkAmounts,
       failure: noArtists,
-    }),
-  featured: ({ limit, cursor }) =>
-    page<ArtistView>(call, {
-      path: '/artists/featured',
-      query: { limit, cursor },
-      amounts: artworkAmounts,
-      failure: noArtists,
-    }),
-  async artist(id) {
-    const path = `/artists/${encodeURIComponent(id)}`
-    return (await call<ArtistView>({ path, amounts: artworkAmounts, failure: noArtists })).body
-  },
-})
+    })
+  return {
+    artists,
+    listed: artists,
+    featured: ({ limit, cursor }) =>
+      page<ArtistView>(call, {
+        path: '/artists/featured',
+        query: { limit, cursor },
+        amounts: artworkAmounts,
+        failure: noArtists,
+      }),
+    async artist(id) {
+      const path = `/artists/${encodeURIComponent(id)}`
+      return (await call<ArtistView>({ path, amounts: artworkAmounts, failure: noArtists })).body
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { artistPages } from './artist-pages.ts'
 import type { ArtistReader } from './artist-reader.ts'
 
@@ -15,9 +15,12 @@ beforeEach(() => {
   found = { strict: 1, generous: 1 }
 })
 
+const unasked = () => Promise.reject(new Error('This is not what was asked for.'))
+
 const pages = () =>
   artistPages(
     {
+      listed: unasked,
       slice: async (...given) => {
         asked.push(given)
         const [selection, , , after] = given
@@ -88,4 +91,17 @@ it.each([
   await expect(pages().list({ q: 'amina', cursor: next ?? '' }, 'name')).rejects.toMatchObject({
     code: 'bad-cursor',
   })
+})
+
+it('lists ask for no more than they show', async () => {
+  const shown = {
+    ...place,
+    profilePicture: null,
+    followerCount: 7,
+    artistProfile: { preferredMedium: 'Ink' },
+  }
+  const listed = vi.fn<ArtistReader['listed']>(async () => ({ items: [shown], last: null, total: 1 }))
+  const { listed: list } = artistPages({ listed, slice: unasked, find: async () => null }, 15)
+  expect(await list({ ids: ['one'] }, 'followers')).toEqual({ items: [shown], total: 1, next: null })
+  expect(listed).toHaveBeenCalledWith({ ids: ['one'], sought: undefined }, 'followers', 24, null)
 })

@@ -3,8 +3,15 @@ import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor
 import type { Page } from '#application/shared/page.ts'
 import { pageLimit } from '#application/shared/page-limit.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
-import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow, ArtistSelection } from './artist-reader.ts'
-import type { ArtistListRequest, ArtistView } from './contract.ts'
+import type {
+  ArtistOrder,
+  ArtistPlace,
+  ArtistReader,
+  ArtistRow,
+  ArtistSelection,
+  SliceOfArtists,
+} from './artist-reader.ts'
+import type { ArtistListRequest, ArtistView, ListedArtist } from './contract.ts'
 
 const placeForms = [
   cursorForms.words,
@@ -14,18 +21,15 @@ const placeForms = [
   cursorForms.number,
 ]
 
-/** Artists as pages show them, with what they receive of their works. */
-export const artistPages = (artists: ArtistReader, feePercent: number) => {
-  const withShare = withArtistShare(feePercent)
-  const shown = (row: ArtistRow): ArtistView => ({ ...row, artworks: row.artworks.map(withShare) })
-
+/** Pages of artists, out of slices of them. */
+function listOf<Row, View>(slice: SliceOfArtists<Row>, shown: (row: Row) => View) {
   async function page(
     selection: ArtistSelection,
     order: ArtistOrder,
     limit: number,
     after: (ArtistPlace & { total: number }) | null,
-  ): Promise<Page<ArtistView>> {
-    const { items, last, total: counted } = await artists.slice(selection, order, limit, after)
+  ): Promise<Page<View>> {
+    const { items, last, total: counted } = await slice(selection, order, limit, after)
     const total = counted ?? after?.total ?? items.length
     const next =
       last &&
@@ -39,7 +43,7 @@ export const artistPages = (artists: ArtistReader, feePercent: number) => {
     return { items: items.map(shown), total, next }
   }
 
-  async function list(request: ArtistListRequest, order: ArtistOrder): Promise<Page<ArtistView>> {
+  return async (request: ArtistListRequest, order: ArtistOrder): Promise<Page<View>> => {
     const limit = pageLimit(request.limit)
     const words = request.q?.trim() ? searchWords(request.q) : undefined
     if (words?.length === 0) return { items: [], total: 0, next: null }
@@ -64,6 +68,13 @@ export const artistPages = (artists: ArtistReader, feePercent: number) => {
       total: Number(total),
     })
   }
+}
 
-  return { list, shown }
+const asRead = (artist: ListedArtist): ListedArtist => artist
+
+/** Artists as pages show them, with what they receive of their works. */
+export const artistPages = (artists: ArtistReader, feePercent: number) => {
+  const withShare = withArtistShare(feePercent)
+  const shown = (row: ArtistRow): ArtistView => ({ ...row, artworks: row.artworks.map(withShare) })
+  return { list: listOf(artists.slice, shown), listed: listOf(artists.listed, asRead), shown }
 }

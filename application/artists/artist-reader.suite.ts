@@ -94,6 +94,31 @@ export function describeArtistReader(kept: string, setUp: SetUp): void {
       expect(leafed).toEqual(artists.map(({ name }) => name))
     })
 
+    it.each<ArtistOrder>(['name', 'newest', 'followers', 'featured'])(
+      'stand in a list in the order %s with as much of them as it shows',
+      async (order) => {
+        const { id: artistId, name } = brook
+        const whole = await reader.slice({}, order, 2, null)
+        const listed = await reader.listed({}, order, 2, null)
+        expect({ ...whole, items: whole.items.map((each) => each.id) }).toEqual({
+          ...listed,
+          items: listed.items.map((each) => each.id),
+        })
+        const [shown] = (await reader.listed({ ids: [artistId] }, order, 2, null)).items
+        expect(shown).toMatchObject({
+          id: artistId,
+          name,
+          profilePicture: null,
+          artistProfile: { preferredMedium: 'Bronze' },
+          artworkCount: 4,
+          followerCount: 1,
+        })
+        expect(shown?.artworks?.map(({ title, images }) => [title, images])).toEqual(
+          (await reader.find(artistId))?.artworks.map(({ title, images }) => [title, images.slice(0, 1)]),
+        )
+      },
+    )
+
     it('come by their ids, without those who are not shown', async () => {
       const ids = [brook.id, waiting.id, amina.id, id(99), 'nonsense']
       const { items, total } = await reader.slice({ ids }, 'name', 24, null)

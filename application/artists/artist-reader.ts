@@ -1,5 +1,5 @@
 import type { ArtworkRow, SoughtWords } from '#application/catalogue/artwork-reader.ts'
-import type { ArtistSort, ArtistView } from './contract.ts'
+import type { ArtistSort, ArtistView, ListedArtist } from './contract.ts'
 
 /** An artist as a page shows them, with their three strongest public works. */
 export interface ArtistRow extends Omit<ArtistView, 'artworks'> {
@@ -27,22 +27,27 @@ export interface ArtistPlace {
   readonly id: string
 }
 
-export interface ArtistSlice {
-  readonly items: readonly ArtistRow[]
+export interface ArtistSlice<Row> {
+  readonly items: readonly Row[]
   /** The place of the last item; null where nothing follows. */
   readonly last: ArtistPlace | null
   /** As in Page; counted for the first page alone, else null. */
   readonly total: number | null
 }
 
+/** Reads so many artists in an order, from its beginning or behind a place. */
+export type SliceOfArtists<Row> = (
+  selection: ArtistSelection,
+  order: ArtistOrder,
+  limit: number,
+  after: ArtistPlace | null,
+) => Promise<ArtistSlice<Row>>
+
 /** Approved artists, straight from where they are kept. */
 export interface ArtistReader {
-  slice(
-    selection: ArtistSelection,
-    order: ArtistOrder,
-    limit: number,
-    after: ArtistPlace | null,
-  ): Promise<ArtistSlice>
+  readonly slice: SliceOfArtists<ArtistRow>
+  /** The same with what lists show alone. */
+  readonly listed: SliceOfArtists<ListedArtist>
   /** Null where there is none, or none who is approved. */
   find(id: string): Promise<ArtistRow | null>
 }

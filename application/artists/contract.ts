@@ -16,6 +16,13 @@ export interface ArtistView {
   readonly artworks?: readonly ArtworkView[]
 }
 
+/** As much of an artist as lists show. */
+export interface ListedArtist
+  extends Pick<ArtistView, 'id' | 'name' | 'profilePicture' | 'artworkCount' | 'followerCount'> {
+  readonly artistProfile: Pick<ArtistProfile, 'preferredMedium'>
+  readonly artworks?: readonly Pick<ArtworkView, 'id' | 'title' | 'images'>[]
+}
+
 export const artistSorts = ['name', 'newest', 'followers'] as const
 export type ArtistSort = (typeof artistSorts)[number]
 
@@ -30,6 +37,8 @@ export interface ArtistListRequest extends PageRequest {
 /** What every visitor may read of the artists: only approved ones. */
 export interface ArtistDirectory {
   artists(request: ArtistListRequest): Promise<Page<ArtistView>>
+  /** The same, with no more of each than lists show where that is less to read. */
+  listed(request: ArtistListRequest): Promise<Page<ListedArtist>>
   featured(request: PageRequest): Promise<Page<ArtistView>>
   /** @throws DomainError not-found */
   artist(id: string): Promise<ArtistView>

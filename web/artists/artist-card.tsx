@@ -1,5 +1,4 @@
-import type { ArtistView } from '#application/artists/contract.ts'
-import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { ListedArtist } from '#application/artists/contract.ts'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
@@ -11,13 +10,7 @@ import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
 import { FollowerCount } from './follower-count.tsx'
 
-/** What a list shows of a work, and of an artist. */
-type ListedWork = Pick<ArtworkView, 'id' | 'title' | 'images'>
-export interface ListedArtist
-  extends Pick<ArtistView, 'id' | 'name' | 'profilePicture' | 'artworkCount' | 'followerCount'> {
-  readonly artistProfile: Pick<ArtistView['artistProfile'], 'preferredMedium'>
-  readonly artworks?: readonly ListedWork[]
-}
+type ListedWork = NonNullable<ListedArtist['artworks']>[number]
 
 interface ArtistCardProps {
   readonly artist: ListedArtist

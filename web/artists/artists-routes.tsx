@@ -1,10 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { ArtistDirectory, ListedArtist } from '#application/artists/contract.ts'
 import { artistsPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { page } from '#web/page-meta.ts'
-import type { ListedArtist } from './artist-card.tsx'
 import { artistsAddressFrom } from './artists-address.ts'
 
 export type ArtistsData = Page<ListedArtist>

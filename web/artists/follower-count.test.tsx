@@ -46,7 +46,7 @@ function followsOf(onAccount: readonly string[] | null) {
 
 function openArtist(follows: KeptIds, isSignedIn = true) {
   const nobody = () => Promise.reject(new Error('Nobody else is asked for.'))
-  const artists = { artists: nobody, featured: nobody, artist: async () => amina }
+  const artists = { artists: nobody, listed: nobody, featured: nobody, artist: async () => amina }
   const catalogue = catalogueOf([])
   const account = isSignedIn ? userView() : null
   const services = shopServices({ artists, catalogue, follows, account })

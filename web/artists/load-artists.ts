@@ -1,18 +1,17 @@
 import { redirect } from 'react-router-dom'
-import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
+import type { ArtistDirectory, ListedArtist } from '#application/artists/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { artistPage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageAsListed } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { firstPage, positionFrom } from '#web/ui/navigation/list-position.ts'
-import type { ListedArtist } from './artist-card.tsx'
 import type { ArtistData } from './artist-routes.tsx'
 import { artistsAddressFrom, artistsHref, artistsRequest } from './artists-address.ts'
 import type { ArtistsData } from './artists-routes.tsx'
 
-/** What the list shows of an artist: the story and the labels of the works wait on pages of their own. */
-const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: ArtistView): ListedArtist => ({
+/** No more than that, wherever it comes from: the story and the labels of the works wait on pages of their own. */
+const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: ListedArtist): ListedArtist => ({
   id,
   name,
   profilePicture,
@@ -31,7 +30,7 @@ const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: Arti
 export async function loadArtists(artists: ArtistDirectory, url: URL): Promise<ArtistsData | Response> {
   const view = artistsAddressFrom(url.searchParams)
   try {
-    const page = await loaded(artists.artists(artistsRequest(view)))
+    const page = await loaded(artists.listed(artistsRequest(view)))
     return { ...page, items: page.items.map(listedArtist) }
   } catch (error) {
     // A cursor that was cut off on its way here: the list begins anew.

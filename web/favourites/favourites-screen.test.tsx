@@ -63,6 +63,7 @@ function openFavourites({
     follows: kept(follows),
     artists: {
       artists: listed,
+      listed: nobody,
       featured: nobody,
       artist: nobody,
     },

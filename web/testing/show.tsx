@@ -73,7 +73,7 @@ export function shopServices({
   return {
     catalogue: catalogueOf([]),
     visits: { seen: async () => undefined },
-    artists: { artists: nobody, featured: nobody, artist: nobody },
+    artists: { artists: nobody, listed: nobody, featured: nobody, artist: nobody },
     ordering,
     receipts: { receipt: () => Promise.reject(new Error('This test opens no receipt.')) },
     withdrawals: noWithdrawals,

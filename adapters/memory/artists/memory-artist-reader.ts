@@ -1,5 +1,11 @@
 import { imageUrlOf } from '#adapters/media/image-url.ts'
-import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow } from '#application/artists/artist-reader.ts'
+import type {
+  ArtistOrder,
+  ArtistPlace,
+  ArtistReader,
+  ArtistRow,
+  SliceOfArtists,
+} from '#application/artists/artist-reader.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import { standing } from '#domain/catalogue/artwork.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
@@ -54,8 +60,8 @@ function byFollowers(one: ArtistPlace, other: ArtistPlace): number {
 }
 
 /** Approved artists out of memory, as the database would show them. */
-export const memoryArtistReader = (gallery: MemoryGallery): ArtistReader => ({
-  slice: async ({ sought, ids }, order, limit, after) => {
+export function memoryArtistReader(gallery: MemoryGallery): ArtistReader {
+  const slice: SliceOfArtists<ArtistRow> = async ({ sought, ids }, order, limit, after) => {
     const approved = [...gallery.artists.values()].filter(({ approval }) => approval === 'approved')
     const matches = sought
       ? matcherFor(sought, new Set(approved.flatMap(({ name }) => wordsOf(name))))
@@ -73,9 +79,13 @@ export const memoryArtistReader = (gallery: MemoryGallery): ArtistReader => ({
       last: following.length > limit ? page[limit - 1]!.place : null,
       total: after ? null : selected.length,
     }
-  },
-  find: async (id) => {
-    const artist = gallery.artists.get(id)
-    return artist?.approval === 'approved' ? artistRow(gallery, artist) : null
-  },
-})
+  }
+  return {
+    slice,
+    listed: slice,
+    find: async (id) => {
+      const artist = gallery.artists.get(id)
+      return artist?.approval === 'approved' ? artistRow(gallery, artist) : null
+    },
+  }
+}

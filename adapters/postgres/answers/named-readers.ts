@@ -1,4 +1,5 @@
-import type { ArtistReader, ArtistRow } from '#application/artists/artist-reader.ts'
+import type { ArtistReader, ArtistRow, SliceOfArtists } from '#application/artists/artist-reader.ts'
+import type { ListedArtist } from '#application/artists/contract.ts'
 import type { BookTotalsReader } from '#application/fair-pay/book-totals-reader.ts'
 import type { ShippingTermsRepository } from '#application/shipping/shipping-terms-repository.ts'
 import { type Gathered, named } from './named-reads.ts'
@@ -10,27 +11,40 @@ function nameArtists(gathered: Gathered, ids: readonly string[]): void {
   gathered.add('works')
 }
 
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
+
 function nameRows(gathered: Gathered, rows: readonly ArtistRow[]): void {
-  nameArtists(
-    gathered,
-    rows.map(({ id }) => id),
-  )
+  nameArtists(gathered, idsOf(rows))
   for (const { artworks } of rows) nameWorks(gathered, artworks)
 }
 
-/** Artists that say what was read of them. */
-export const namedArtistReader = (reader: ArtistReader): ArtistReader => ({
-  slice: (selection, order, limit, after) =>
+/** Of their works no more is told than title and picture. */
+function nameListed(gathered: Gathered, rows: readonly ListedArtist[]): void {
+  nameArtists(gathered, idsOf(rows))
+  for (const { artworks = [] } of rows) nameIds(gathered, idsOf(artworks))
+}
+
+const namedSlice =
+  <Row>(
+    slice: SliceOfArtists<Row>,
+    nameItems: (gathered: Gathered, items: readonly Row[]) => void,
+  ): SliceOfArtists<Row> =>
+  (selection, order, limit, after) =>
     named(
-      () => reader.slice(selection, order, limit, after),
+      () => slice(selection, order, limit, after),
       (gathered, { items, last }) => {
         if (selection.ids) nameArtists(gathered, selection.ids)
         else gathered.add('roll')
         if (selection.sought) gathered.add('words')
         if (order === 'followers' || order === 'featured') gathered.addEnd('followed', last && last.key)
-        nameRows(gathered, items)
+        nameItems(gathered, items)
       },
-    ),
+    )
+
+/** Artists that say what was read of them. */
+export const namedArtistReader = (reader: ArtistReader): ArtistReader => ({
+  slice: namedSlice(reader.slice, nameRows),
+  listed: namedSlice(reader.listed, nameListed),
   find: (id) =>
     named(
       () => reader.find(id),

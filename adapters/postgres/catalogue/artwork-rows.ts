@@ -79,6 +79,9 @@ export const wholeArtworkColumns = [
   imagesOf(image.or([hasWords, image.not('work.public')])),
 ]
 
+/** As much of one as stands beside its artist. */
+export const pictureColumns = [...columns(['id', 'title']), firstImage]
+
 /** An artwork as `artworkColumns` selects it; within JSON, times are texts. */
 export type SelectedArtwork = Omit<
   Selection<Shown, 'work', (typeof artworkColumns)[number]>,
@@ -87,6 +90,16 @@ export type SelectedArtwork = Omit<
   readonly created_at: Date | string
   readonly held_until: Date | string | null
 }
+
+/** Selected pictures as the application knows them. */
+export const imagesIn = (row: { readonly images: readonly ImageTuple[] | null }): ArtworkRow['images'] =>
+  (row.images ?? []).map(([hash, width, height, alt, ground]) => ({
+    imageUrl: imageUrlOf(hash),
+    width,
+    height,
+    alt,
+    ground,
+  }))
 
 /** A selected artwork as the application knows it. */
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
@@ -97,13 +110,7 @@ export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
     heldUntil: row.held_until === null ? null : new Date(row.held_until),
   }),
   id: row.id,
-  images: (row.images ?? []).map(([hash, width, height, alt, ground]) => ({
-    imageUrl: imageUrlOf(hash),
-    width,
-    height,
-    alt,
-    ground,
-  })),
+  images: imagesIn(row),
   artist: { id: row.artist_id, name: row.artist_name },
   createdAt: new Date(row.created_at).toISOString(),
 })

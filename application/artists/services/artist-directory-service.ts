@@ -8,9 +8,10 @@ export const artistDirectoryService = (
   { artists }: { readonly artists: ArtistReader },
   { feePercent }: { readonly feePercent: number },
 ): ArtistDirectory => {
-  const { list, shown } = artistPages(artists, feePercent)
+  const { list, listed, shown } = artistPages(artists, feePercent)
   return {
     artists: (request) => list(request, request.sort ?? 'name'),
+    listed: (request) => listed(request, request.sort ?? 'name'),
     featured: (request) => list(request, 'featured'),
     artist: async (id) => {
       const row = await artists.find(id)
