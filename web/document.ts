@@ -51,6 +51,13 @@ const feed = {
   href: '/feed.xml',
 }
 
+const icons = [
+  tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
+  tag('link', { rel: 'apple-touch-icon', href: '/install/tile-180.png' }),
+  tag('link', { rel: 'manifest', href: '/install/manifest.webmanifest' }),
+  tag('link', feed),
+].join('')
+
 /** What the browser changes again when it goes on to another page by itself; see shell/tell-about. */
 const metaTags = ({ meta, origin }: PageDocument): string[] => [
   `<title>${escaped(documentTitle(meta))}</title>`,
@@ -96,10 +103,7 @@ export function pageDocument(page: PageDocument): readonly string[] {
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/install/tile-180.png' }),
-    tag('link', { rel: 'manifest', href: '/install/manifest.webmanifest' }),
-    tag('link', feed),
+    icons,
     firstPicture(page),
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { isPaidOn } from '#application/payments/paying-addresses.ts'
 import { isSecure } from './secure-channel.ts'
@@ -90,7 +90,18 @@ export function securityHeaders(publicUrl: string | undefined, cardSources?: Car
   }
 }
 
-const hashOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+/** Pages look in few ways, with sheets of twenty kilobytes; what more than these are called is worked out anew. */
+const mostKnown = 100
+const known = new Map<string, string>()
+
+function hashOf(sheet: string): string {
+  const before = known.get(sheet)
+  if (before !== undefined) return before
+  if (known.size === mostKnown) known.clear()
+  const source = `'sha256-${hash('sha256', sheet, 'base64')}'`
+  known.set(sheet, source)
+  return source
+}
 
 /** Lets in the sheets of style that stand in what is answered, by their hashes, and no others. */
 export function letIn(ctx: Context, sheets: readonly string[]): void {

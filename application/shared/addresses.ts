@@ -5,14 +5,18 @@
 import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
 
-/** A pattern with its one value. */
-export const filled = (route: string, value: string): string =>
-  route.replace(/:\w+/, () => encodeURIComponent(value))
+const place = /:\w+/
+
+/** A pattern with its one value. A page has a hundred links: `replace` takes twice as long. */
+export function filled(route: string, value: string): string {
+  const { index = route.length, 0: name = '' } = place.exec(route) ?? {}
+  return route.slice(0, index) + encodeURIComponent(value) + route.slice(index + name.length)
+}
 /** As browsers write forms: a blank becomes a plus, and no sign is left at which a mail program would end a link. */
 const encoded = (value: string): string =>
-  encodeURIComponent(value)
-    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+')
+  encodeURIComponent(value).replace(/%20|[!'()~]/g, (sign) =>
+    sign === '%20' ? '+' : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 /** A page with a query. */
 export const asked = (page: string, query: Readonly<Record<string, string>>): string =>
   `${page}?${Object.entries(query)

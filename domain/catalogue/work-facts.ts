@@ -38,22 +38,26 @@ export interface WorkFact {
   readonly text: string
 }
 
-/** What is known of a work, each with its label. */
-export const factsOf = (work: Labelled): readonly WorkFact[] =>
-  (Object.keys(words) as Name[]).flatMap((name) => {
+const factsIn = (work: Labelled, names: readonly Name[]): readonly WorkFact[] =>
+  names.flatMap((name) => {
     const fact = words[name]
-    if (!fact) return []
-    const text = fact.text(work)
-    return text === '' ? [] : [{ name, label: fact.label, text }]
+    const text = fact?.text(work)
+    return fact && text ? [{ name, label: fact.label, text }] : []
   })
 
-/** What a wall label says below title and year, line by line: how large the work is comes last. */
-export const labelLines = (work: Labelled): readonly WorkFact[] => {
-  const below = factsOf(work)
-    .filter(({ name }) => name !== 'year')
-    .map((fact) => ({ ...fact, text: words[fact.name]?.alone?.(fact.text) ?? fact.text }))
-  return [
-    ...below.filter(({ name }) => name !== 'dimensions'),
-    ...below.filter(({ name }) => name === 'dimensions'),
-  ]
-}
+const allNames = (Object.keys(words) as Name[]).filter((name) => words[name] !== null)
+/** The year stands beside the title; how large the work is comes last. */
+const namesBelow = [
+  ...allNames.filter((name) => name !== 'year' && name !== 'dimensions'),
+  'dimensions',
+] as const
+
+/** What is known of a work, each with its label. */
+export const factsOf = (work: Labelled): readonly WorkFact[] => factsIn(work, allNames)
+
+/** What a wall label says below title and year, line by line. */
+export const labelLines = (work: Labelled): readonly WorkFact[] =>
+  factsIn(work, namesBelow).map((fact) => ({
+    ...fact,
+    text: words[fact.name]?.alone?.(fact.text) ?? fact.text,
+  }))

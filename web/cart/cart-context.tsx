@@ -4,14 +4,21 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import type { CartActions, UsableCart } from './cart-state.ts'
 import { type LateCart, lateCart } from './late-cart.ts'
 
-const CartContext = createContext<LateCart | null>(null)
+/** The cart, and what can be asked of it: the same functions for as long as it is the same. */
+type AskedCart = LateCart & { readonly wishes: CartActions }
+
+const CartContext = createContext<AskedCart | null>(null)
 
 /** One cart for all screens inside. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { keptCart, accountCart, session, onComingBack, catalogue } = useServices()
-  const [cart] = useState(() =>
-    lateCart({ kept: keptCart, account: accountCart, session, onComingBack, catalogue }, toast.error),
-  )
+  const [cart] = useState(() => {
+    const late = lateCart(
+      { kept: keptCart, account: accountCart, session, onComingBack, catalogue },
+      toast.error,
+    )
+    return { ...late, wishes: wishesOf(late) }
+  })
   useEffect(() => cart.start(), [cart])
   return <CartContext value={cart}>{children}</CartContext>
 }
@@ -31,8 +38,7 @@ export function useCart(): UsableCart {
   const cart = use(CartContext)
   if (!cart) throw new Error('The cart was asked for outside of its CartProvider')
   const state = useSyncExternalStore(cart.onChange, cart.view, cart.view)
-  const wishes = useMemo(() => wishesOf(cart), [cart])
-  return useMemo(() => ({ ...state, ...wishes }), [state, wishes])
+  return useMemo(() => ({ ...state, ...cart.wishes }), [state, cart])
 }
 
 /** The visitor's cart, compared with the gallery as soon as it is there. */

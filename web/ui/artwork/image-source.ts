@@ -4,8 +4,10 @@ import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts
 const media = /^(\/media\/[^/]+\/)\d+/
 
 /** The same picture at another width; an address that names no width stays as it is. */
-export const imageSource = (imageUrl: string, width: ImageWidth): string =>
-  imageUrl.replace(media, `$1${width}`)
+export function imageSource(imageUrl: string, width: ImageWidth): string {
+  const [address = '', folder = ''] = media.exec(imageUrl) ?? []
+  return address === '' ? imageUrl : folder + width + imageUrl.slice(address.length)
+}
 
 /** Screens have no more dots for a pixel that anybody can tell apart. */
 const densest = 3
