@@ -130,7 +130,7 @@ it.skipIf(!isThere)(
       })
       .not.toEqual([])
     await delay(meanwhile)
-    // One fails, and each is told to stop: the other one has to do for both.
+    // One fails, and each is started anew after the other, as an upgrade does it: the other one has to do for both.
     await second.kill()
     await delay(untilNoticed)
     await second.start()
@@ -138,8 +138,10 @@ it.skipIf(!isThere)(
     await delay(meanwhile)
     await replica.start()
     await delay(meanwhile)
-    await first.restart()
-    await delay(untilNoticed)
+    for (const server of servers) {
+      await server.restart()
+      await delay(untilNoticed)
+    }
     await primary.stop()
     primary = await startPrimary()
     await delay(meanwhile)

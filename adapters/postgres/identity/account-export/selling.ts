@@ -149,6 +149,25 @@ const claimsAnswered = (db: Everything, userId: string) =>
     ])
     .orderBy('opened_at')
 
+/** What buyers send back to them; who they are is their own. */
+const returnsReceived = (db: Everything, userId: string) =>
+  db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('artists.user_id', '=', userId)
+    .select(({ ref }) => [
+      'orders.number as order',
+      'returns.status',
+      'pieces',
+      'carrier',
+      'tracking_number as trackingNumber',
+      iso(ref('returns.asked_at')).as('askedAt'),
+      iso(ref('sent_at')).as('sentAt'),
+      iso(ref('ended_at')).as('endedAt'),
+    ])
+    .orderBy('returns.asked_at')
+
 /** What an artist makes, sells and earns. */
 export const selling = (db: Everything, userId: string) => ({
   artist: jsonObjectFrom(artist(db, userId)),
@@ -159,4 +178,5 @@ export const selling = (db: Everything, userId: string) => ({
   payoutAccounts: jsonArrayFrom(payoutAccounts(db, userId)),
   shipping: jsonArrayFrom(shipping(db, userId)),
   claimsAnswered: jsonArrayFrom(claimsAnswered(db, userId)),
+  returnsReceived: jsonArrayFrom(returnsReceived(db, userId)),
 })
