@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { machineWith } from './machine.ts'
@@ -16,7 +16,8 @@ it('counts what pictures take, in every folder', async () => {
   await mkdir(join(folder, 'ab', 'abcd'), { recursive: true })
   await writeFile(join(folder, 'ab', 'abcd', 'master.webp'), 'x'.repeat(1_000))
   await writeFile(join(folder, 'ab', 'abcd', '240.webp'), 'x'.repeat(234))
-  const { total, free, pictures } = await machineWith(folder, false, version).disk()
+  const { machine, total, free, pictures } = await machineWith(folder, false, version).disk()
+  expect(machine).toBe(hostname())
   expect(pictures).toBe(1_234)
   expect(free).toBeGreaterThan(0)
   expect(total).toBeGreaterThanOrEqual(free)

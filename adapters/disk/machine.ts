@@ -1,4 +1,5 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Machine } from '#application/admin/system-ports.ts'
 
@@ -46,7 +47,12 @@ export function machineWith(
   return {
     async disk() {
       const { bsize, blocks, bavail } = await roomOf(mediaFolder)
-      return { total: bsize * blocks, free: bsize * bavail, pictures: isInBucket ? null : await pictures() }
+      return {
+        machine: hostname(),
+        total: bsize * blocks,
+        free: bsize * bavail,
+        pictures: isInBucket ? null : await pictures(),
+      }
     },
     versions: async () => ({ shop: await version(), node: process.versions.node }),
   }

@@ -45,8 +45,10 @@ export interface SystemView {
     readonly kept: number
     readonly givenUp: number
   }
-  /** Bytes; of the disk that the shop's folder stands on. */
+  /** Bytes; of the disk that the shop's folder stands on, on the machine that has answered. */
   readonly disk: {
+    /** What that machine is called. */
+    readonly machine: string
     readonly total: number
     readonly free: number
     readonly database: number

@@ -30,7 +30,7 @@ export interface GivenUpJobs {
 
 /** The machine that this process runs on. */
 export interface Machine {
-  /** Bytes: of the disk, and of what pictures take of it; null for a bucket's. */
-  disk(): Promise<{ readonly total: number; readonly free: number; readonly pictures: number | null }>
+  /** What it is called; in bytes its disk, and what pictures take of it; null for a bucket's. */
+  disk(): Promise<Omit<SystemView['disk'], 'database'>>
   versions(): Promise<{ readonly shop: string; readonly node: string }>
 }

@@ -11,6 +11,7 @@ const systemView = (given: Partial<SystemView> = {}): SystemView => ({
   },
   mails: { leave: true, waiting: 0, kept: 0, givenUp: 0 },
   disk: {
+    machine: 'shop-1',
     total: 64_000_000_000,
     free: 48_200_000_000,
     database: 310_000_000,

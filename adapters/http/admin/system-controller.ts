@@ -46,7 +46,7 @@ const systemSchema: Schema<SystemView> = namedSchema(
       newestMigration: text,
     }),
     mails: objectOf({ leave: boolean, waiting: count, kept: count, givenUp: count }),
-    disk: objectOf({ total: count, free: count, database: count, pictures: nullable(count) }),
+    disk: objectOf({ machine: text, total: count, free: count, database: count, pictures: nullable(count) }),
     check: nullable(objectOf({ at: time, differences: count })),
     jobs: listOf(jobSchema),
     sessions: listOf(sessionSchema),

@@ -55,6 +55,6 @@ export const memoryGivenUpJobs = (jobs: MemoryJobs): GivenUpJobs => ({
 
 /** A machine that never fills. */
 export const memoryMachine: Machine = {
-  disk: async () => ({ total: 64_000_000_000, free: 48_000_000_000, pictures: 0 }),
+  disk: async () => ({ machine: 'memory', total: 64_000_000_000, free: 48_000_000_000, pictures: 0 }),
   versions: async () => ({ shop: '0.0.0', node: '0.0.0' }),
 }

@@ -27,7 +27,7 @@ const system = (mailUrl?: string | null) =>
       },
       jobs: { newest: async () => [], again: async () => again },
       machine: {
-        disk: async () => ({ total: 64, free: 48, pictures: 5 }),
+        disk: async () => ({ machine: 'shop-1', total: 64, free: 48, pictures: 5 }),
         versions: async () => ({ shop: '1.2.3', node: '24.0.0' }),
       },
       sessions: { end: async () => true },
@@ -43,7 +43,7 @@ describe('how the shop is', () => {
     expect(await system('smtp://mail.test').state()).toEqual({
       versions: { shop: '1.2.3', node: '24.0.0', database: '18.1', migrations: 9, newestMigration: 'M9' },
       mails: { leave: true, waiting: 1, kept: 2, givenUp: 3 },
-      disk: { total: 64, free: 48, pictures: 5, database: 7 },
+      disk: { machine: 'shop-1', total: 64, free: 48, pictures: 5, database: 7 },
       check: null,
       jobs: [],
       sessions: [{ ...session, current: false }],

@@ -58,7 +58,7 @@ test('it says aloud that no mail leaves, and only then', async () => {
 test('whether the books agree, what is free and what runs are told', async () => {
   open({ system: { check: { at: '2026-11-23T02:40:00.000Z', differences: 2 } } })
   expect(await screen.findByText('2 differences')).toBeTruthy()
-  expect(screen.getByText('of 64 GB')).toBeTruthy()
+  expect(screen.getByText('of 64 GB on shop-1')).toBeTruthy()
   expect(screen.getByText('50, the last 50-admin-system')).toBeTruthy()
   expect(screen.queryByText(/^No mail leaves the shop/)).toBeNull()
 })

@@ -60,7 +60,11 @@ function Figures({ view }: { readonly view: SystemView }) {
             </Link>
           ),
         },
-        { label: 'Free', value: bytesText(disk.free), note: `of ${bytesText(disk.total)}` },
+        {
+          label: 'Free',
+          value: bytesText(disk.free),
+          note: `of ${bytesText(disk.total)} on ${disk.machine}`,
+        },
         {
           label: 'Jobs given up',
           value: number.format(jobs.length),
