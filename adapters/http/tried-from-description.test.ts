@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoAccounts } from '#adapters/commands/demo/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/demo/fill-demo.ts'
@@ -13,7 +14,7 @@ import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { addressed, badInput, goodInput, type JsonSchema, type Known } from './testing/arbitrary-input.ts'
 import { isLetIn, roles, type Who } from './testing/let-in.ts'
-import { sentBody } from './testing/sent-body.ts'
+import { type GoodFiles, sentBody } from './testing/sent-body.ts'
 import { type WatchedTables, watchTables } from './testing/watched-tables.ts'
 
 /** How often each call is asked by each role, with good and with bad input; once where its door is shut. More by FUZZ_RUNS. */
@@ -52,6 +53,7 @@ let calls: readonly Call[]
 let questions: readonly { readonly call: Call; readonly asked: readonly Asked[] }[]
 let schemas: Description['components']['schemas']
 let known: Known
+let goodFiles: GoodFiles
 const ids = new Map<Who, string>()
 
 /** Some ids of everything that has one, and the numbers of orders. */
@@ -64,10 +66,22 @@ async function whatIsThere(): Promise<Known> {
   )
   const all: Record<string, readonly string[]> = {}
   for (const table of tables) all[table] = await some(`select id from "${table}" order by id limit 4`)
-  const numbers = await some('select number as id from orders order by placed_at desc limit 20')
-  const artworks = all.artworks ?? []
+  const [shopper, artist] = [ids.get('user') ?? '', ids.get('artist') ?? '']
+  // What somebody may do something with is theirs, mostly.
+  const ofArtist = `artist_id = (select id from artists where user_id = '${artist}')`
+  const numbers = await some(
+    `(select number as id from orders where user_id = '${shopper}' order by placed_at desc limit 6)
+     union (select number from orders join fulfilments on order_id = orders.id where ${ofArtist} limit 6)`,
+  )
+  const artworks = [
+    ...(await some(`select id from artworks where ${ofArtist} and removed_from is null limit 3`)),
+    ...(all.artworks ?? []),
+  ]
   return {
+    ...all,
     id: Object.values(all).flat(),
+    artworks,
+    messages: await some(`select id from messages where ${ofArtist} limit 4`),
     artworkId: artworks,
     artistId: all.artists ?? [],
     artist: all.artists ?? [],
@@ -113,9 +127,13 @@ beforeAll(async () => {
     }),
   )
   known = await whatIsThere()
+  const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#804020' } })
+    .jpeg()
+    .toBuffer()
+  goodFiles = { picture: new Uint8Array(picture), table: 'Title,Price\nTide Bowl,20\n' }
   questions = calls
     .filter(({ path }) => !notAsked.test(path))
-    .flatMap((call) => samples(call).map((asked) => ({ call, asked })))
+    .flatMap((call, place) => samples(call, place).map((asked) => ({ call, asked })))
   watched = await watchTables(sql)
 })
 afterAll(async () => {
@@ -124,6 +142,7 @@ afterAll(async () => {
 })
 
 interface Asked {
+  readonly isGood: boolean
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
@@ -144,16 +163,24 @@ async function cookieOf(who: Who): Promise<Readonly<Record<string, string>>> {
   return { cookie }
 }
 
+/** What stands in a place of an address: an id is one of what the word before it names. */
+function placeOf(path: string, name: string): string {
+  const named = new RegExp(`/([a-z-]+)/\\{${name}\\}`).exec(path)?.[1]?.replaceAll('-', '_')
+  return name === 'id' && named !== undefined && known[named] ? named : name
+}
+
 /** What is asked of a call, with input as it is described or with other. */
-function asking({ path, parameters, body }: Call, input: typeof goodInput): fc.Arbitrary<Asked> {
+function asking({ path, parameters, body }: Call, isGood: boolean): fc.Arbitrary<Asked> {
+  const input = isGood ? goodInput : badInput
   const values = parameters.map((parameter) => ({
     parameter,
-    value: addressed(parameter.schema, known, parameter.name),
+    value: addressed(parameter.schema, known, placeOf(path, parameter.name)),
   }))
   return fc
     .tuple(
       fc.tuple(...values.map(({ value }) => value)),
-      fc.infiniteStream(fc.boolean()),
+      // Half of them ask for no more than has to be there.
+      fc.boolean().chain((isWhole) => fc.infiniteStream(isWhole ? fc.boolean() : fc.constant(false))),
       body === undefined ? fc.constant(undefined) : input(body, schemas, known),
     )
     .map(([chosen, isGiven, sent]) => {
@@ -168,17 +195,18 @@ function asking({ path, parameters, body }: Call, input: typeof goodInput): fc.A
         else if (where === 'query' && (required || isGiven.next().value)) query.set(name, value)
         else if (where === 'header' && /^[\x21-\x7e]+$/.test(value)) headers[name] = value
       }
-      return { address: query.size > 0 ? `${address}?${query}` : address, headers, body: sent }
+      return { isGood, address: query.size > 0 ? `${address}?${query}` : address, headers, body: sent }
     })
 }
 
 async function ask(
   { method, path, type }: Call,
-  { address, headers, body }: Asked,
+  { isGood, address, headers, body }: Asked,
   who: Who,
 ): Promise<string | null> {
   const cookie = await cookieOf(who)
-  const sent = await sentBody(type, body)
+  const sent = await sentBody(type, body, isGood ? goodFiles : null)
+  const before = await picturesFor(type)
   const {
     status,
     headers: told,
@@ -189,11 +217,20 @@ async function ask(
     body: sent.body,
   })
   // Of this call, whatever comes of it: nothing is left to be charged to the next.
-  const changed = await watched.changed()
+  const tables = await watched.changed()
+  const pictures = (await picturesFor(type)).filter((each) => !before.includes(each))
+  // Good pictures are kept before anything is locked, whatever else is wrong; those that nothing shows go away again.
+  const changed = isGood ? tables.filter((name) => name !== 'kept_pictures') : [...tables, ...pictures]
   const isJson = told['content-type']?.startsWith('application/json') ?? false
   if (status >= 500) return `${status} ${whole}`
   try {
-    api.check(method, address, status, isJson && whole !== '' ? JSON.parse(whole) : null)
+    api.check(
+      method,
+      address,
+      status,
+      isJson && whole !== '' ? JSON.parse(whole) : null,
+      told['content-type'],
+    )
   } catch (error) {
     return String(error)
   }
@@ -204,10 +241,14 @@ async function ask(
   return null
 }
 
-/** What everyone asks of a call, with each kind of input. */
-const samples = (call: Call): readonly (readonly Asked[])[] =>
-  (call.body ? [goodInput, badInput] : [goodInput]).map((input) =>
-    fc.sample(asking(call, input), { numRuns: runs, seed: 20_261_124 }),
+/** What the shop keeps of pictures, where a call could bring some. */
+const picturesFor = async (type: string | undefined): Promise<readonly string[]> =>
+  type === 'multipart/form-data' ? readdir(join(folder, 'media'), { recursive: true }) : []
+
+/** What everyone asks of a call, with each kind of input. Of each call something else: by one seed, all would be asked alike. */
+const samples = (call: Call, place: number): readonly (readonly Asked[])[] =>
+  (call.body ? [true, false] : [true]).map((isGood) =>
+    fc.sample(asking(call, isGood), { numRuns: runs, seed: 20_261_124 + place }),
   )
 
 it.each(roles)(
@@ -231,8 +272,8 @@ it.each(roles)(
   180_000,
 )
 
-it('comes as far as what is asked for in a third of the calls at least', () => {
-  expect(done.size).toBeGreaterThan(calls.length / 3)
+it('comes as far as what is asked for in half of the calls at least', () => {
+  expect(done.size).toBeGreaterThan(calls.length / 2)
 })
 
 it('says of what is not there, and of what cannot be done there, that it is so', async () => {

@@ -9,7 +9,7 @@ export interface ApiDescription {
 
 interface DescribedOperation {
   readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
   >
 }
 
@@ -39,7 +39,14 @@ export function describedAnswers({ paths, components }: ApiDescription) {
     return validator
   }
 
-  return (method: string, pathAndQuery: string, status: number, body: unknown): void => {
+  /** @param type as the answer names what it is; undefined where it has no body */
+  return (
+    method: string,
+    pathAndQuery: string,
+    status: number,
+    body: unknown,
+    type: string | undefined,
+  ): void => {
     const path = pathAndQuery.replace(/\?.*$/, '')
     const found = templates.find(({ like }) => like.test(path))
     const operation = paths[found?.template ?? '']?.[method.toLowerCase()]
@@ -47,6 +54,10 @@ export function describedAnswers({ paths, components }: ApiDescription) {
     const response = operation.responses[status]
     if (!response)
       throw new Error(`${method} ${path} answered ${status}, which is not described: ${JSON.stringify(body)}`)
+    const types = Object.keys(response.content ?? {})
+    const sent = type?.split(';')[0]
+    if (sent === undefined ? types.length > 0 : !types.includes(sent))
+      throw new Error(`${method} ${path} answered ${status} as ${sent}, where ${types} is described`)
     const schema = response.content?.['application/json']?.schema
     const validator = schema && validatorOf(schema)
     if (validator && !validator(body))

@@ -98,7 +98,7 @@ export async function runningApi(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const answer = (response.status === 204 ? null : await response.json()) as Body
-    check(method, path, response.status, answer)
+    check(method, path, response.status, answer, response.headers.get('content-type') ?? undefined)
     return { status: response.status, body: answer, headers: response.headers }
   }
 

@@ -71,7 +71,7 @@ export function earningsController(serviceOf: (caller: Caller) => ArtistDashboar
       method: 'get',
       path: '/artist/ledger.csv',
       summary: 'The same as a file for spreadsheet programs',
-      answers: { 200: { description: 'CSV with a line of titles', isNotJson: true }, ...notTheirs },
+      answers: { 200: { description: 'CSV with a line of titles', types: ['text/csv'] }, ...notTheirs },
     },
   ])
 }

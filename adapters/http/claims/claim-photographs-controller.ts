@@ -48,7 +48,7 @@ export function claimPhotographsController({ photographsFor, images }: Photograp
       summary: 'A photograph of damage, for those who speak about it: the buyer, the artist, admins',
       query: OrderKeyQuery,
       answers: {
-        200: { description: 'WebP, or AVIF where it is taken', isNotJson: true },
+        200: { description: 'WebP, or AVIF where it is taken', types: ['image/webp', 'image/avif'] },
         404: { description: 'There is none, or it is not for whoever asks' },
       },
     },

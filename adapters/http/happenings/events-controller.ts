@@ -136,7 +136,7 @@ export function eventsController({
       summary:
         'What has just happened, as server-sent events: “happening” with its JSON, “missed” where it is time to look again',
       answers: {
-        200: { description: 'A stream without an end', isNotJson: true },
+        200: { description: 'A stream without an end', types: ['text/event-stream'] },
         ...notSignedIn,
         403: { description: 'An admin has to switch on a second factor first' },
         404: { description: 'Nothing is told to shoppers' },

@@ -111,8 +111,9 @@ const operationIdOf = ({ method, path }: Operation): string =>
 function described(operation: Operation): object {
   const rule = knownRuleOf(nameOf(operation.method, operation.path)) ?? 'anyone'
   const all = { ...unreadable(operation), ...closed[rule], ...operation.answers }
-  const answers = Object.entries(all).map(([status, { description, schema }]) => {
-    const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
+  const answers = Object.entries(all).map(([status, { description, schema, types }]) => {
+    const file = types && Object.fromEntries(types.map((type) => [type, {}]))
+    const content = Number(status) >= 400 ? json(errorSchema) : schema ? json(schema) : file
     return [status, { description, ...(content ? { content } : {}) }]
   })
   const requestBody = requestBodyOf(operation)

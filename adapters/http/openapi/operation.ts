@@ -37,12 +37,12 @@ export interface Operation {
 interface Answer {
   readonly description: string
   readonly schema?: AnySchema
-  /** A file, or a stream. */
-  readonly isNotJson?: true
+  /** What a file or a stream may be, instead of JSON. */
+  readonly types?: readonly string[]
 }
 
 /** What is given back: JSON of a schema, or in so many words none. */
-type Given = Answer & ({ readonly schema: AnySchema } | { readonly isNotJson: true })
+type Given = Answer & ({ readonly schema: AnySchema } | { readonly types: readonly string[] })
 
 /** By status. */
 type Answers = Readonly<Record<number, Answer>> & { readonly 200?: Given; readonly 201?: Given }

@@ -1,3 +1,4 @@
+import type { IsNumberOptions } from 'class-validator'
 import { fieldsOf, rulesOf } from '../requests/shape.ts'
 import type { JsonSchema } from './schema.ts'
 
@@ -7,7 +8,10 @@ type Arguments = readonly unknown[]
 const meaning: Readonly<Record<string, (constraints: Arguments) => JsonSchema>> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
-  isNumber: () => ({ type: 'number' }),
+  isNumber: ([options]) => {
+    const { maxDecimalPlaces: places } = (options ?? {}) as IsNumberOptions
+    return { type: 'number', ...(places !== undefined && { multipleOf: 1 / 10 ** places }) }
+  },
   isBoolean: () => ({ type: 'boolean' }),
   isArray: () => ({ type: 'array' }),
   isObject: () => ({ type: 'object' }),

@@ -60,7 +60,7 @@ export function receiptsController({ receiptsOf, throttle }: ReceiptsPorts): Rou
       summary: 'The same as a file to print',
       query: OrderKeyQuery,
       answers: {
-        200: { description: 'PDF', isNotJson: true },
+        200: { description: 'PDF', types: ['application/pdf'] },
         ...refusals,
         429: { description: 'Too many from here; Retry-After says when to come back' },
       },

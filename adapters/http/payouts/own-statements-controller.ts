@@ -66,7 +66,7 @@ export function ownStatementsController({ statementsOf, throttle }: StatementsPo
       path: '/artist/payouts/{month}.pdf',
       summary: 'The same as a file to print',
       answers: {
-        200: { description: 'PDF', isNotJson: true },
+        200: { description: 'PDF', types: ['application/pdf'] },
         ...refusals,
         429: { description: 'Too many from here; Retry-After says when to come back' },
       },
@@ -75,7 +75,7 @@ export function ownStatementsController({ statementsOf, throttle }: StatementsPo
       method: 'get',
       path: '/artist/payouts/{year}.csv',
       summary: 'The months of a year such as 2026 that have begun, for spreadsheet programs',
-      answers: { 200: { description: 'CSV with a line of titles', isNotJson: true }, ...refusals },
+      answers: { 200: { description: 'CSV with a line of titles', types: ['text/csv'] }, ...refusals },
     },
   ])
 }

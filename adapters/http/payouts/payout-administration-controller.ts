@@ -100,7 +100,7 @@ export function payoutAdministrationController(serviceOf: (caller: Caller) => Pa
         'What the bank is given (iban: ISO 20022 pain.001.001.09, in dollars), or M-Pesa (mpesa: CSV, in shillings)',
       query: PayoutFileQuery,
       answers: {
-        200: { description: 'The file', isNotJson: true },
+        200: { description: 'The file', types: ['application/xml', 'text/csv'] },
         ...badQuery,
         ...noBatch,
         409: {

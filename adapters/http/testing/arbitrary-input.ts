@@ -66,7 +66,7 @@ function textsLike(pattern: string): fc.Arbitrary<string> {
 function texts({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, name: string, known: Known) {
   const [least, most] = [Number(minLength), Math.min(Number(maxLength), 200)]
   const there = known[name]
-  const own = there ? [{ arbitrary: fc.constantFrom(...there), weight: 3 }] : []
+  const own = there && there.length > 0 ? [{ arbitrary: fc.constantFrom(...there), weight: 9 }] : []
   const free = (): fc.Arbitrary<string> => {
     if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
     if (format === 'date')
@@ -82,6 +82,14 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, n
     )
   }
   return fc.oneof(...own, { arbitrary: free(), weight: 1 })
+}
+
+/** With as many decimals as are taken; hundredths where nothing is said of them. */
+function numbers({ minimum = 0, maximum = 100_000, multipleOf = 0.01 }: JsonSchema): fc.Arbitrary<number> {
+  const inOne = Math.round(1 / Number(multipleOf))
+  return fc
+    .integer({ min: Math.ceil(Number(minimum) * inOne), max: Number(maximum) * inOne })
+    .map((parts) => parts / inOne)
 }
 
 /** Values of a schema. @param name of the property whose value it is */
@@ -110,9 +118,7 @@ export function goodInput(
     case 'integer':
       return fc.integer({ min: Number(schema.minimum ?? 0), max: Number(schema.maximum ?? 1_000) })
     case 'number':
-      return fc
-        .integer({ min: Number(schema.minimum ?? 0) * 100, max: Number(schema.maximum ?? 100_000) * 100 })
-        .map((hundredths) => hundredths / 100)
+      return numbers(schema)
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Schemas)
       return fc.record(Object.fromEntries(properties.map(([its, each]) => [its, inner(each, its)])), {
@@ -152,6 +158,6 @@ export const badInput = (schema: JsonSchema, schemas: Schemas, known: Known): fc
 /** Parts of addresses and values of queries: known ones, others, and what nobody foresees. */
 export const addressed = (schema: JsonSchema, known: Known, name: string): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 4, arbitrary: goodInput(schema, {}, known, name).map(String) },
+    { weight: 9, arbitrary: goodInput(schema, {}, known, name).map(String) },
     { weight: 1, arbitrary: fc.constantFrom(...nasty) },
   )

@@ -20,6 +20,8 @@ export async function watchTables(sql: Sql): Promise<WatchedTables> {
     await sql(
       `create trigger noted after insert or update or delete on "${name}" for each row execute function note_change()`,
     )
+  // What was put off is only looked at where something puts it off: whoever does it changes it, too.
+  await sql(`create trigger noted after insert on jobs.job for each row execute function note_change()`)
   return {
     async changed() {
       const rows = await sql<{ name: string }>('delete from noted_changes returning name')

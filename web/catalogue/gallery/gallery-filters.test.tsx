@@ -69,3 +69,23 @@ test('an old link with a category that is no more leads to the gallery, which sa
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByLabelText<HTMLSelectElement>('Price Range').value).toBe('under-100')
 })
+
+test('a number that somebody has left applies once: where they go on to meanwhile they stay', async () => {
+  const catalogue = catalogueOf([artwork({ id: 'figure' })])
+  let answering = Promise.resolve()
+  const slow = {
+    ...catalogue,
+    facets: async () => facets,
+    artworks: async (...asked: Parameters<typeof catalogue.artworks>) => {
+      await answering
+      return catalogue.artworks(...asked)
+    },
+  }
+  const { router, user } = show(galleryRoutes(slow), '/art-gallery', shopServices({ catalogue: slow }))
+  await user.type(await screen.findByLabelText('Wall width'), '10')
+  await user.tab()
+  await waitFor(() => expect(router.state.location.search).toBe('?width=10'))
+  answering = new Promise((resolve) => setTimeout(resolve, 900))
+  await router.navigate('/art-gallery')
+  expect(router.state.location.search).toBe('')
+})

@@ -63,7 +63,11 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
         clearTimeout(typing.current)
         typing.current = setTimeout(onChoose, untilTyped)
       }}
-      onBlur={onChoose}
+      onBlur={() => {
+        // Once is enough: whoever goes on meanwhile would be taken back.
+        clearTimeout(typing.current)
+        onChoose()
+      }}
     />
   )
   const fields: Readonly<Record<Exclude<FurtherFilter, 'height'>, ReactNode>> = {
