@@ -503,7 +503,11 @@ test('what is typed while a chosen list comes stays, until one goes back', async
   await waitFor(() => expect(page.where()).toBe('/dashboard/admin/log?subject=Kiln&kind=order'))
   await page.router.navigate(-1)
   await waitFor(() => expect(words.value).toBe(''))
-  await page.router.navigate(1)
+  // Each choice is a step of its own.
+  await page.router.navigate(-1)
+  await waitFor(() => expect(page.where()).toBe('/dashboard/admin/log'))
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).not.toBe('order')
+  await page.router.navigate(2)
   await waitFor(() => expect(words.value).toBe('Kiln'))
 })
 

@@ -51,7 +51,7 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
       else if (field instanceof HTMLSelectElement)
         field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
   }, [location])
-  const show = (filled: HTMLFormElement, replace: boolean) => {
+  const show = (filled: HTMLFormElement) => {
     const plain = new Set(choices.map(({ name, options }) => `${name}=${options[0]?.value ?? ''}`))
     const given = [...new FormData(filled)].flatMap(([name, value]) =>
       typeof value !== 'string' || value.trim() === '' || plain.has(`${name}=${value}`)
@@ -60,7 +60,7 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
     )
     const words = new URLSearchParams(given).toString()
     asking.current = words === '' ? '' : `?${words}`
-    void navigate(`${pathname}${asking.current}`, { replace })
+    void navigate(`${pathname}${asking.current}`)
   }
   return (
     <form
@@ -71,10 +71,10 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
       action={pathname}
       onSubmit={(event) => {
         event.preventDefault()
-        show(event.currentTarget, false)
+        show(event.currentTarget)
       }}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) show(currentTarget, true)
+        if (target instanceof HTMLSelectElement) show(currentTarget)
       }}
     >
       {label !== undefined && (

@@ -39,7 +39,7 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
       action={ownArtworksPage}
       onSubmit={onSubmit}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) void navigate(formAddress(currentTarget), { replace: true })
+        if (target instanceof HTMLSelectElement) void navigate(formAddress(currentTarget))
       }}
     >
       <SearchField

@@ -17,6 +17,8 @@ const base = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+  // Nobody presses paper.
+  '@media': { print: { display: 'none' } },
 })
 
 export const look = styleVariants({
