@@ -505,8 +505,8 @@ test('what is typed while a chosen list comes stays, until one goes back', async
   await waitFor(() => expect(words.value).toBe(''))
   // Each choice is a step of its own.
   await page.router.navigate(-1)
-  await waitFor(() => expect(page.where()).toBe('/dashboard/admin/log'))
-  expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).not.toBe('order')
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).not.toBe('order'))
+  expect(page.where()).toBe('/dashboard/admin/log')
   await page.router.navigate(2)
   await waitFor(() => expect(words.value).toBe('Kiln'))
 })
