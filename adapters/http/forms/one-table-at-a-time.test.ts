@@ -52,6 +52,6 @@ it.each([
   expect([refused.status, refused.body]).toEqual([429, expect.stringContaining(sentence)])
   expect((await sending(path, other).end()).status).toBe(taken)
   const statuses = (await Promise.all(both.map((each) => each.end()))).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([taken, 429].toSorted())
+  expect(new Set(statuses)).toEqual(new Set([taken, 429]))
   expect((await sending(path, own).end()).status).toBe(taken)
 })
