@@ -6,6 +6,7 @@ import { useSession } from '#web/identity/session/use-session.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
 import { useForm } from '#web/identity/use-form.ts'
+import { useUnsent } from '#web/kept/use-unsent.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -21,6 +22,14 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
   const { welcome } = useSession()
   const [country, setCountry] = useState(account.country)
   const prefixOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.prefix ?? ''
+  const saved = {
+    name: account.name,
+    country: account.country,
+    phone: withoutPrefix(prefixOf(account.country), account.phone),
+  }
+  const [typed, setTyped] = useState<typeof saved | null>(null)
+  const note = (changes: Partial<typeof saved>) =>
+    setTyped((before) => ({ ...(before ?? saved), ...changes }))
   const { formProps, field, isSending, mend } = useForm({
     fields: ['name', 'country', 'phone'],
     toastId: accountToast,
@@ -28,16 +37,36 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
     send: async ({ name, phone }) => {
       const number = await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) })
       await welcome(await accounts.updateProfile({ name, country, phone: number }))
+      setTyped(null)
       toast.update(accountToast, 'success', 'Your details are saved.')
     },
   })
+  useUnsent('details', typed, (unsent) => {
+    setTyped(unsent)
+    setCountry(unsent.country)
+    for (const name of ['name', 'phone'] as const) {
+      const control = formProps.ref.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement) control.value = unsent[name]
+    }
+  })
   return (
-    <form method="post" {...formProps} className={css.form} aria-label="Your details">
+    <form
+      method="post"
+      {...formProps}
+      className={css.form}
+      aria-label="Your details"
+      onInput={(event) => {
+        formProps.onInput(event)
+        const { target } = event
+        if (target instanceof HTMLInputElement && (target.name === 'name' || target.name === 'phone'))
+          note({ [target.name]: target.value })
+      }}
+    >
       <Field
         {...field('name')}
         label="Full names"
         autoComplete="name"
-        defaultValue={account.name}
+        defaultValue={saved.name}
         longest={longestName}
         required
       />
@@ -48,6 +77,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
         value={country}
         onChoose={(code) => {
           setCountry(code)
+          note({ country: code })
           mend('country')
         }}
       />
@@ -55,7 +85,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
         {...field('phone')}
         label="Phone"
         prefix={prefixOf(country)}
-        defaultValue={withoutPrefix(prefixOf(account.country), account.phone)}
+        defaultValue={saved.phone}
         maxLength={30}
       />
       <div>

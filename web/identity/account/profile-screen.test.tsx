@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Accounts, SessionView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -66,6 +66,30 @@ test('everything about an account stands on one page, for everybody', async () =
 })
 
 describe('own details', () => {
+  test('wait, as they are typed, for who loads the page again, or has to sign in again', async () => {
+    const first = open()
+    const details = await section('Your details')
+    for (const [label, text] of [
+      ['Full names', 'Lena Adeyemi'],
+      ['Phone', '8012345679'],
+    ] as const) {
+      await first.user.clear(details.getByLabelText(label))
+      await fillIn(first.user, details.getByLabelText(label), text)
+    }
+    // A tab that is loaded again forgets nothing; a form that is left does.
+    const kept = Object.entries(sessionStorage)
+    cleanup()
+    for (const [name, text] of kept) sessionStorage.setItem(name, String(text))
+    const { user } = open({ updateProfile: async (changes) => ({ ...lena, ...changes }) })
+    const again = await section('Your details')
+    expect(again.getByLabelText<HTMLInputElement>('Full names').value).toBe('Lena Adeyemi')
+    expect(again.getByLabelText<HTMLInputElement>('Phone').value).toBe('8012345679')
+    await user.click(again.getByRole('button', { name: 'Save details' }))
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage).filter((name) => name.includes('details'))).toEqual([]),
+    )
+  })
+
   test('are changed, the phone behind its prefix', async () => {
     const asked = vi.fn<Accounts['updateProfile']>(async (changes) => ({ ...lena, ...changes }))
     const { user, services } = open({ updateProfile: asked })
