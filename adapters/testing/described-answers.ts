@@ -57,7 +57,9 @@ export function describedAnswers({ paths, components }: ApiDescription) {
     const types = Object.keys(response.content ?? {})
     const sent = type?.split(';')[0]
     if (sent === undefined ? types.length > 0 : !types.includes(sent))
-      throw new Error(`${method} ${path} answered ${status} as ${sent}, where ${types.join(' or ')} is described`)
+      throw new Error(
+        `${method} ${path} answered ${status} as ${sent}, where ${types.join(' or ')} is described`,
+      )
     const schema = response.content?.['application/json']?.schema
     const validator = schema && validatorOf(schema)
     if (validator && !validator(body))

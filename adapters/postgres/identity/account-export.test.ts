@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
-import { givenUser } from '../../testing/given-user.ts'
-import { testDatabase } from '../../testing/test-database.ts'
-import type { TestDatabase } from '../../testing/test-postgres.ts'
-import { postgresAccountReader } from '../postgres-account-reader.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/test-postgres.ts'
+import { postgresAccountReader } from './postgres-account-reader.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
