@@ -10,7 +10,8 @@ const meaning: Readonly<Record<string, (constraints: Arguments) => JsonSchema>> 
   isInt: () => ({ type: 'integer' }),
   isNumber: ([options]) => {
     const { maxDecimalPlaces: places } = (options ?? {}) as IsNumberOptions
-    return { type: 'number', ...(places !== undefined && { multipleOf: 1 / 10 ** places }) }
+    // No `multipleOf`: who divides by it finds that 0.07 is no multiple of 0.01.
+    return { type: 'number', ...(places !== undefined && { 'x-decimal-places': places }) }
   },
   isBoolean: () => ({ type: 'boolean' }),
   isArray: () => ({ type: 'array' }),

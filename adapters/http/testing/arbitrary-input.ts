@@ -85,8 +85,12 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, n
 }
 
 /** With as many decimals as are taken; hundredths where nothing is said of them. */
-function numbers({ minimum = 0, maximum = 100_000, multipleOf = 0.01 }: JsonSchema): fc.Arbitrary<number> {
-  const inOne = Math.round(1 / Number(multipleOf))
+function numbers({
+  minimum = 0,
+  maximum = 100_000,
+  'x-decimal-places': places = 2,
+}: JsonSchema): fc.Arbitrary<number> {
+  const inOne = 10 ** Number(places)
   return fc
     .integer({ min: Math.ceil(Number(minimum) * inOne), max: Number(maximum) * inOne })
     .map((parts) => parts / inOne)
