@@ -10,8 +10,8 @@ export const plainVisit = { reducedMotion: 'reduce', serviceWorkers: 'block' } a
 
 const usualSize = { width: 1280, height: 720 } as const
 
-/** Milliseconds; a step has sixty seconds. On a machine that others share, a window was seen to draw nothing for twenty. */
-const usualPatience = 40_000
+/** Milliseconds. */
+const usualPatience = 20_000
 const cleaningPatience = 5_000
 
 /** What somebody may change in a window, each time with a question to the browser to take it back. */
