@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { devtoolsOf, lookedAfterBy } from './devtools.ts'
 import { noteScreens } from './last-screen.ts'
@@ -13,6 +14,7 @@ const usualSize = { width: 1280, height: 720 } as const
 /** Milliseconds. */
 const usualPatience = 20_000
 const cleaningPatience = 5_000
+const drawingPatience = 2_000
 
 /** What somebody may change in a window, each time with a question to the browser to take it back. */
 const changes = ['route', 'setOffline', 'grantPermissions', 'emulateMedia', 'setViewportSize'] as const
@@ -33,6 +35,7 @@ interface Window {
   readonly sessions: CDPSession[]
   /** Pages that stand there unused. */
   readonly resting: Page[]
+  readonly fixed: Fixed
 }
 
 /** What cannot be changed once a window is open. */
@@ -71,20 +74,23 @@ const takeBack: Readonly<Record<Change, (context: BrowserContext, page: Page) =>
   setViewportSize: (_context, page) => page.setViewportSize(usualSize),
 }
 
-/**
- * Runs in the page.
- * @returns false where somebody moves this page's clock, as it cannot be given back its own, and where the page draws nothing any
- * more: now and then one does not on a busy machine, and all that is pressed there waits for a picture
- */
-async function forget(isLeft: boolean): Promise<boolean> {
+/** Runs in the page. @returns false where somebody moves its clock, as it cannot be given back its own */
+function forget(isLeft: boolean): boolean {
   sessionStorage.clear()
   if (isLeft) localStorage.clear()
-  if (!/\[native code\]/.test(String(setTimeout))) return false
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(false), 2_000)
-    requestAnimationFrame(() => resolve(true))
-  })
+  return /\[native code\]/.test(String(setTimeout))
 }
+
+/** Runs in the page. @returns true with its next picture */
+const drawn = (): Promise<boolean> => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
+
+/**
+ * Whether a page draws: now and then one does not any more on a busy machine, and all that is pressed there waits for a
+ * picture. One without JavaScript cannot say so, and counts as drawing.
+ */
+const draws = (page: Page, { javaScriptEnabled }: Fixed): Promise<boolean> | true =>
+  javaScriptEnabled === false ||
+  Promise.race([page.evaluate(drawn), wait(drawingPatience, false, { ref: false })])
 
 /** Where a page of the shop rests: what answers without a page runs nothing, and in the same process the next page comes in a third of the time. */
 async function rest(page: Page): Promise<void> {
@@ -101,18 +107,19 @@ async function rest(page: Page): Promise<void> {
  * @param isLeft whether the whole window is, and what it keeps with it
  * @returns whether it is as new
  */
-async function empty(page: Page, isLeft: boolean): Promise<boolean> {
-  const [isAsNew] = await Promise.all([
+async function empty(page: Page, fixed: Fixed, isLeft: boolean): Promise<boolean> {
+  const [isAsNew, doesDraw] = await Promise.all([
     page.evaluate(forget, isLeft),
+    draws(page, fixed),
     page.mouse.up(),
     page.mouse.move(-1, -1),
     devtoolsOf(page).then((devtools) => devtools.send('Page.resetNavigationHistory')),
   ])
-  return isAsNew
+  return isAsNew && doesDraw
 }
 
 /** Takes from a window what its visitor left there, by one of its pages. @returns whether both are as new */
-async function clean({ context, noted, sessions }: Window, page: Page): Promise<boolean> {
+async function clean({ context, noted, sessions, fixed }: Window, page: Page): Promise<boolean> {
   const takeAllBack = async (isOfLooks: boolean) => {
     for (const change of noted)
       if (looks.includes(change) === isOfLooks) await takeBack[change](context, page)
@@ -123,7 +130,7 @@ async function clean({ context, noted, sessions }: Window, page: Page): Promise<
   const { origin } = new URL(page.url())
   const devtools = await devtoolsOf(page)
   const [isAsNew] = await Promise.all([
-    empty(page, true),
+    empty(page, fixed, true),
     // Only now: what they looked at would be drawn once more in another size and other colours.
     takeAllBack(true),
     context.clearCookies(),
@@ -152,11 +159,11 @@ export async function newWindow(browser: Browser, fixed: Fixed = {}): Promise<Br
   const context = await browser.newContext({ ...plainVisit, ...fixed, viewport: usualSize })
   context.setDefaultTimeout(usualPatience)
   noteScreens(context)
-  return kept(waiting, context)
+  return kept(waiting, context, fixed)
 }
 
 /** Has a page of a window wait for the next one who opens a page there when it is closed, where nothing was changed in it. */
-function keptPage({ noted, resting }: Window, page: Page): Page {
+function keptPage({ noted, resting, fixed }: Window, page: Page): Page {
   const own = new Set<Change>()
   changedIn.set(page, own)
   noteChanges(page, noted, own)
@@ -164,7 +171,7 @@ function keptPage({ noted, resting }: Window, page: Page): Page {
   const waits = async () => {
     if (own.size > 0 || resting.length >= mostResting) return false
     await rest(page)
-    if (!(await empty(page, false))) return false
+    if (!(await empty(page, fixed, false))) return false
     resting.push(page)
     return true
   }
@@ -176,14 +183,14 @@ function keptPage({ noted, resting }: Window, page: Page): Page {
 }
 
 /** Has a window wait for the next one, with its pages, when it is left. */
-function kept(waiting: Idle, context: BrowserContext): BrowserContext {
+function kept(waiting: Idle, context: BrowserContext, fixed: Fixed): BrowserContext {
   const own = {
     newPage: context.newPage.bind(context),
     pages: context.pages.bind(context),
     close: context.close.bind(context),
     newCDPSession: context.newCDPSession.bind(context),
   }
-  const window: Window = { context, noted: new Set(), sessions: [], resting: [] }
+  const window: Window = { context, noted: new Set(), sessions: [], resting: [], fixed }
   const { noted, sessions, resting } = window
   noteChanges(context, noted)
   lookedAfterBy(context, own.newCDPSession)
