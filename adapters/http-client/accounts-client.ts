@@ -21,6 +21,14 @@ export function accountsClient(call: HttpCaller): Accounts {
       }),
     changePassword: (request) => done({ method: 'POST', path: '/auth/change-password', body: request }),
     forgotPassword: (email) => done({ method: 'POST', path: '/auth/forgot-password', body: { email } }),
+    isResetLinkValid: async (token) =>
+      (
+        await body<{ valid: boolean }>({
+          method: 'POST',
+          path: '/auth/reset-password/check',
+          body: { token },
+        })
+      ).valid,
     resetPassword: (request) => done({ method: 'POST', path: '/auth/reset-password', body: request }),
     verifyEmail: (token) => done({ method: 'POST', path: '/auth/verify-email', body: { token } }),
     sendVerification: () => done({ method: 'POST', path: '/auth/send-verification' }),

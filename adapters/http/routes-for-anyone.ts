@@ -50,6 +50,7 @@ export const forAnyone: readonly string[] = [
   'POST /auth/logout',
   'POST /auth/forgot-password',
   'POST /auth/reset-password',
+  'POST /auth/reset-password/check',
   'POST /auth/verify-email',
   'GET /auth/providers',
   'POST /auth/google',

@@ -69,6 +69,8 @@ export interface Accounts {
   changePassword(request: { readonly currentPassword: string; readonly password: string }): Promise<void>
   /** The same whether there is such an account or not. */
   forgotPassword(email: string): Promise<void>
+  /** Whether a link from such a mail still leads to a new password; it is not used up. @throws DomainError too-many-requests */
+  isResetLinkValid(token: string): Promise<boolean>
   /** Ends all sessions. @throws DomainError rule-broken 'token-no-longer-valid' */
   resetPassword(request: { readonly token: string; readonly password: string }): Promise<void>
   /** In a session of its own account. @throws DomainError rule-broken 'token-no-longer-valid' or 'sign-in-first' */

@@ -27,6 +27,12 @@ Feature: A forgotten password
       When Lena signs in with "lena@example.test" and "a third harbour"
       Then Lena is not signed in
 
+    Scenario: A link that was used says so before another password is thought of
+      Given Lena asks for a new password for "lena@example.test"
+      And Lena follows the link in "Choose a new password" to "lena@example.test" and chooses "calm green harbour"
+      When Lena looks where the link in "Choose a new password" to "lena@example.test" leads
+      Then Lena is told that the link is no longer valid
+
     Scenario: A link works for half an hour
       Given Lena asks for a new password for "lena@example.test"
       When 30 minutes pass

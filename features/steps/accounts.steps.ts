@@ -89,6 +89,13 @@ When(
 )
 
 When(
+  '{member} looks where the link in {string} to {string} leads',
+  async function (this: SanaaWorld, name: string, subject: string, address: string) {
+    await (await this.member(name)).openLink(await linkIn(this, subject, address))
+  },
+)
+
+When(
   '{member} follows the link in {string} to {string}',
   async function (this: SanaaWorld, name: string, subject: string, address: string) {
     await (await this.member(name)).confirmAddress(await linkIn(this, subject, address))

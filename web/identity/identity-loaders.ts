@@ -12,6 +12,11 @@ export interface WallData extends WithPosted {
   readonly works: readonly ArtworkView[]
 }
 
+export interface ResetData extends WallData {
+  /** Whether the link that led here was used before, is too old, or was never ours; false where that could not be asked. */
+  readonly isOld: boolean
+}
+
 export interface AuthData extends WallData {
   readonly countries: readonly Country[]
   /** Whether another provider is set up for signing in. */
@@ -45,6 +50,18 @@ const loadProfile =
     return { account, sessions, locks, countries: all }
   }
 
+/** Whoever comes with an old link is told so before they think of a password. */
+const loadReset =
+  ({ accounts, catalogue }: AccountServices) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ResetData> => {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const [works, isValid] = await Promise.all([
+      wallWorks(catalogue),
+      token !== '' && accounts.isResetLinkValid(token).catch(() => true),
+    ])
+    return { works, isOld: !isValid }
+  }
+
 /** What the screens of accounts need, fetched with the first of them. */
 export const identityLoaders = (services: AccountServices) => {
   const { catalogue, signInProviders } = services
@@ -58,6 +75,7 @@ export const identityLoaders = (services: AccountServices) => {
       ])
       return { works, countries: all, google }
     },
+    reset: loadReset(services),
     profile: loadProfile(services),
   }
 }

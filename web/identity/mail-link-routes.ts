@@ -5,7 +5,7 @@ import { type AccountServices, identityLoaders } from './identity-loaders.ts'
 
 /** Asking for a link to a new password, and where the links of mails lead. */
 export const mailLinkRoutes = (services: AccountServices): RouteObject[] => {
-  const loader = identityLoaders(services).wall
+  const { wall: loader, reset } = identityLoaders(services)
   return [
     {
       path: forgotPasswordPage,
@@ -20,7 +20,7 @@ export const mailLinkRoutes = (services: AccountServices): RouteObject[] => {
     },
     {
       path: resetPasswordPage,
-      loader,
+      loader: reset,
       handle: page('web/identity/sign-in/reset-password-screen.tsx', () => ({
         title: 'New password',
         description: 'Choose a new password.',

@@ -53,6 +53,19 @@ describe('choosing a new password', () => {
     expect(await obstacles()).toEqual([])
   })
 
+  test('with a link that was used before is not even begun', async () => {
+    const asked = vi.fn<Accounts['isResetLinkValid']>(async () => false)
+    open('/reset-password?token=t', { isResetLinkValid: asked })
+    expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeTruthy()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(asked.mock.calls).toEqual([['t']])
+  })
+
+  test('is begun where nobody could say whether the link is old', async () => {
+    open('/reset-password?token=t', { isResetLinkValid: () => Promise.reject(new Error('no line')) })
+    expect(await screen.findByLabelText('New password')).toBeTruthy()
+  })
+
   test('without a link offers one', async () => {
     open('/reset-password')
     expect(await screen.findByRole('link', { name: 'Send a new link' })).toBeTruthy()

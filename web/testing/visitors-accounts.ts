@@ -12,6 +12,7 @@ export const visitorsAccounts = (given: Partial<Accounts> = {}): Accounts => ({
   updateProfile: refuse,
   changePassword: refuse,
   forgotPassword: () => Promise.resolve(),
+  isResetLinkValid: () => Promise.resolve(true),
   resetPassword: refuse,
   verifyEmail: refuse,
   sendVerification: refuse,

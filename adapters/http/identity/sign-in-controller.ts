@@ -4,7 +4,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { steadyAnswer } from '#application/identity/steady-answer.ts'
 import { describe } from '../openapi/operation.ts'
-import { nothing } from '../openapi/schema.ts'
+import { boolean, nothing, objectOf } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
@@ -32,6 +32,10 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
     await Promise.all([accountsOf(visitOf(ctx)).forgotPassword(email), delay(steadyAnswer)])
     ctx.status = 202
     ctx.body = {}
+  })
+  router.post('/auth/reset-password/check', jsonBody, async (ctx) => {
+    const { token } = readBody(ctx, TokenBody)
+    ctx.body = { valid: await accountsOf(visitOf(ctx)).isResetLinkValid(token) }
   })
   router.post('/auth/reset-password', jsonBody, async (ctx) => {
     await accountsOf(visitOf(ctx)).resetPassword(readBody(ctx, PasswordResetBody))
@@ -78,6 +82,18 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
       body: EmailBody,
       answers: {
         202: { description: 'The same for known and unknown addresses', schema: nothing },
+        ...unreadable,
+        ...incomplete,
+        ...tooMany,
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/reset-password/check',
+      summary: 'Says whether the token from such a link still sets a new password, and leaves it as it is',
+      body: TokenBody,
+      answers: {
+        200: { description: 'Whether it does', schema: objectOf({ valid: boolean }) },
         ...unreadable,
         ...incomplete,
         ...tooMany,

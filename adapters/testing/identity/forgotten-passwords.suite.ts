@@ -81,10 +81,14 @@ export function describeForgottenPasswords(at: AccountsFixture): void {
       await service().forgotPassword(email)
       const second = await linkIn(email, /new password/)
       const change = (token: string) => service().resetPassword({ token, password: 'a new wide harbour' })
+      const known = () =>
+        Promise.all([first, second, 'made up'].map((token) => service().isResetLinkValid(token)))
       await expect(change(first)).rejects.toMatchObject(gone)
       await expect(change('made up')).rejects.toMatchObject(gone)
+      expect(await known()).toEqual([false, true, false])
       pass(30 * minute)
       await expect(change(second)).rejects.toMatchObject(gone)
+      expect(await known()).toEqual([false, false, false])
     })
 
     it('keeps the link when the new password cannot be taken', async () => {

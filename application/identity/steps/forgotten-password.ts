@@ -23,14 +23,13 @@ export function forgottenPasswordSteps(
   ports: AccountPorts,
   settings: AccountSettings,
   visit: Visit,
-): Pick<Accounts, 'forgotPassword' | 'resetPassword' | 'verifyEmail'> {
+): Pick<Accounts, 'forgotPassword' | 'isResetLinkValid' | 'resetPassword' | 'verifyEmail'> {
   const { users, sessions, tokens, passwords, throttle, work, clock, digest, callerOf } = ports
 
-  async function ownerOf(tokenDigest: string): Promise<User> {
+  async function ownerOf(tokenDigest: string): Promise<User | null> {
     const userId = await tokens.ownerOf(tokenDigest, 'reset', clock.now())
     const user = userId === null ? null : await users.byId(userId)
-    if (!user?.isActive) throw noLongerValid()
-    return user
+    return user?.isActive ? user : null
   }
 
   return {
@@ -43,10 +42,17 @@ export function forgottenPasswordSteps(
       })
     },
 
+    async isResetLinkValid(token) {
+      await throttle.count(linksPerAddress, visit.address)
+      return (await ownerOf(digest(token))) !== null
+    },
+
     async resetPassword({ token, password }) {
       await throttle.count(linksPerAddress, visit.address)
       const tokenDigest = digest(token)
-      await refuseBadPassword(passwords, password, await ownerOf(tokenDigest))
+      const owner = await ownerOf(tokenDigest)
+      if (!owner) throw noLongerValid()
+      await refuseBadPassword(passwords, password, owner)
       const hash = await passwords.hash(password)
       const email = await work.run(async () => {
         const userId = await tokens.use(tokenDigest, 'reset', clock.now())

@@ -28,6 +28,8 @@ export interface Member {
   /** By the link from a mail. */
   choosePassword(link: string, password: string): Promise<void>
   confirmAddress(link: string): Promise<void>
+  /** Looks where the link from a mail leads, and does nothing there. */
+  openLink(link: string): Promise<void>
   /** Whether the link that was followed last is said to be no longer valid, with a way to a new one. */
   seesThatLinkIsOld(): Promise<boolean>
 

@@ -5,7 +5,7 @@ import { passwordMissing } from '#domain/identity/credentials.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
-import type { WallData } from '#web/identity/identity-loaders.ts'
+import type { ResetData } from '#web/identity/identity-loaders.ts'
 import { type PostedForm, postedAs } from '#web/identity/posted-form.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
@@ -25,16 +25,16 @@ const passwordChanged = 'Your password was changed. Please sign in with it.'
 
 /** Choosing a new password by the link from a mail. */
 export function ResetPasswordScreen() {
-  const { works, ...data } = useLoaderData<WallData>()
+  const { works, isOld: cameOld, ...data } = useLoaderData<ResetData>()
   const posted = postedAs(data, 'reset-password')
   const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const [isOld, setOld] = useState(token === '' || posted?.code === oldLinkCode)
+  const [isOld, setOld] = useState(cameOld || posted?.code === oldLinkCode)
   return (
     <AuthFrame works={works} underHeader>
-      {isOld ? (
-        <OldLink to={forgotPasswordPage} action="Send a new link" />
-      ) : posted?.code === null ? (
+      {posted?.code === null ? (
         <PasswordChanged />
+      ) : isOld ? (
+        <OldLink to={forgotPasswordPage} action="Send a new link" />
       ) : (
         <NewPassword token={token} posted={posted} onOld={() => setOld(true)} />
       )}

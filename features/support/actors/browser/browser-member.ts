@@ -46,6 +46,8 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
     isRefused = (await account()) === null
   }
 
+  const saysOld = () => page.getByText('no longer valid').isVisible()
+
   return {
     async signUp({ Country: country, ...fields }, asArtist) {
       const path = asArtist ? '/register?role=artist' : '/register'
@@ -66,13 +68,15 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
     },
     async choosePassword(link, password) {
       await follow(link)
+      if (await saysOld()) return
       await send('Reset password', { 'New password': password }, 'Save password')
     },
     async confirmAddress(link) {
       await follow(link)
       await page.getByRole('button', { name: 'Verify email' }).click()
     },
-    seesThatLinkIsOld: () => page.getByText('no longer valid').isVisible(),
+    openLink: (link) => follow(link),
+    seesThatLinkIsOld: saysOld,
 
     async changeDetails(name, phone) {
       await visit('/profile')

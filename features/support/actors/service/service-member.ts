@@ -74,6 +74,9 @@ export function serviceMember(accounts: Accounts, locks: Locks): Member {
         'Your password was changed. Please sign in with it.',
       ),
     confirmAddress: (link) => follow(accounts.verifyEmail(tokenIn(link)), null),
+    openLink: async (link) => {
+      oldLink = !(await accounts.isResetLinkValid(tokenIn(link)))
+    },
     seesThatLinkIsOld: async () => oldLink,
 
     async changeDetails(name, phone) {
