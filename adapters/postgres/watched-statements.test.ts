@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { User } from '#domain/identity/user.ts'
 import { createOrm } from './orm.ts'
 import { createSql } from './sql.ts'
 import { testDatabase } from './testing/test-database.ts'
@@ -27,5 +28,20 @@ it('names one that fails after a while', async () => {
     sql(`select pg_sleep(0.15), (select 1 / (count(*) - 1) from (select 1) as one)`),
   ).rejects.toThrow('division by zero')
   await expect(sql(`set statement_timeout = 120; select pg_sleep(5)`)).rejects.toThrow(/did not answer/)
-  expect(slow.at(-1)?.statement).toContain('pg_sleep(5)')
+  expect(slow.at(-1)?.statement).toContain('pg_sleep(?)')
+})
+
+it('tells nothing of what the mapper writes into a statement', async () => {
+  const told: string[] = []
+  const watched = createOrm(database.url, { onStatement: ({ statement }) => told.push(statement) })
+  const em = watched.em.fork()
+  const who = { email: 'lena@example.test' }
+  for (const passwordHash of ['wide-harbour', String.raw`its 'wide-harbour' \ $1`])
+    await em.nativeUpdate(User, who, { passwordHash })
+  await em.find(User, { ...who, phone: '+254712345678' }, { limit: 7 })
+  await watched.close(true)
+  const updates = told.filter((each) => each.startsWith('update "users" set "password_hash" = ?'))
+  expect(updates).toHaveLength(2)
+  expect(told.at(-1)).toMatch(/^select .* from "users"/)
+  expect(told.join()).not.toMatch(/wide-harbour|lena|712345678|limit 7/)
 })
