@@ -104,6 +104,8 @@ export async function serve(
         })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')
+  const onUnavailable = (error: unknown, requestId: string) =>
+    log.warn({ err: error, requestId }, 'unavailable')
   const server = await startServer({
     orm,
     settings: {
@@ -134,6 +136,7 @@ export async function serve(
     trustProxy,
     ...web,
     onUnexpected,
+    onUnavailable,
     traces: traces?.traces,
     onSecurityEvent: (event) => log.info(event, 'security'),
     watchedVersion: configuration.metrics ? await shopVersion() : undefined,

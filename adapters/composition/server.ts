@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
+import { type Faults, noteFault } from '#adapters/http/answering-errors.ts'
 import { addressesForAll } from '#adapters/http/answers/addresses.ts'
 import { keptAnswers } from '#adapters/http/answers/kept-answers.ts'
 import { endingServer } from '#adapters/http/ending-server.ts'
@@ -37,7 +38,7 @@ import { database, installation, leaving, stopping } from './tokens.ts'
 /** How pages are rendered, once it is known where the browser finds what the build made. */
 type CreateRenderer = (servicesFor: ServicesFor, options: RendererOptions) => RenderPage
 
-export interface ServerOptions {
+export interface ServerOptions extends Faults {
   readonly orm: MikroORM
   readonly settings: Settings & Installation
   readonly host: string
@@ -56,7 +57,6 @@ export interface ServerOptions {
   readonly files?: readonly Middleware[]
   /** Whether each answer is made anew, also those that are the same for all; for whoever changes what pages are made by. */
   readonly isMadeAnew?: boolean
-  readonly onUnexpected: (error: unknown, requestId: string) => void
   /** Where requests leave a trace; absent where nobody looks at them. */
   readonly traces?: Traces | undefined
   /** Hears of sign-ins, and of who was refused. */
@@ -98,7 +98,7 @@ async function metricsOf(version: string, assembly: Assembly, kept: Watched['kep
 
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { orm, host, port, publicUrl, values = [], onUnexpected } = options
+  const { orm, host, port, publicUrl, values = [], onUnexpected, onUnavailable } = options
   const left = new AbortController()
   const ending = new AbortController()
   const assembly = assemble(options.parts ?? serverModules, [
@@ -111,9 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ])
 
   const onError = (error: unknown): number => {
-    const { status, unexpected } = errorResponse(error)
-    if (unexpected) onUnexpected(error, currentRequestId() ?? '')
-    return status
+    noteFault(options, error, currentRequestId() ?? '')
+    return errorResponse(error).status
   }
   const render = options.createRenderer?.(assembly.get(servicesFor), { publicUrl, onError })
   const owes = assembly.get(owesSecondFactor)
@@ -133,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     fontFaces: options.settings.fontFaces,
     cardSources: options.settings.payments?.stripe && stripeSources,
     onUnexpected,
+    onUnavailable,
     onAnswered: metrics?.onAnswered,
     onSecurityEvent: options.onSecurityEvent,
     traceRequest: options.traces?.request,

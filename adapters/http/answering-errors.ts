@@ -5,8 +5,22 @@ import { RequestError } from './request-error.ts'
 import { requestIdOf } from './request-id.ts'
 import { sendStyled } from './security-headers.ts'
 
-/** Notes an error that nobody foresaw, under the id that its answer carries. */
-export type OnUnexpected = (error: unknown, requestId: string) => void
+/** Notes an error under the id that its answer carries. */
+type OnFault = (error: unknown, requestId: string) => void
+
+export interface Faults {
+  /** Of one that nobody foresaw. */
+  readonly onUnexpected: OnFault
+  /** Of one of what was away, such as the database. */
+  readonly onUnavailable?: OnFault | undefined
+}
+
+/** Has an error of ours noted; whoever made a mistake of their own is told so, and nobody else. */
+export function noteFault({ onUnexpected, onUnavailable }: Faults, error: unknown, requestId: string): void {
+  const { unexpected, unavailable } = errorResponse(error)
+  if (unexpected) onUnexpected(error, requestId)
+  if (unavailable) onUnavailable?.(error, requestId)
+}
 
 /** PostgreSQL keeps no text with such a character: nothing stands under it. @throws RequestError 404, 400 */
 function refuseZeros(ctx: Context): void {
@@ -17,7 +31,7 @@ function refuseZeros(ctx: Context): void {
 
 /** Turns every error into its answer by the one table; `tell` words it for those who asked. */
 const answeringErrors =
-  (onUnexpected: OnUnexpected, tell: (ctx: Context, answer: ErrorResponse) => void): Middleware =>
+  (faults: Faults, tell: (ctx: Context, answer: ErrorResponse) => void): Middleware =>
   async (ctx, next) => {
     try {
       refuseZeros(ctx)
@@ -27,7 +41,7 @@ const answeringErrors =
       ctx.status = answer.status
       ctx.set('Cache-Control', 'no-store')
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter))
-      if (answer.unexpected) onUnexpected(error, requestIdOf(ctx))
+      noteFault(faults, error, requestIdOf(ctx))
       tell(ctx, answer)
     }
   }
@@ -36,8 +50,8 @@ const answeringErrors =
 const idToTell = (ctx: Context, status: number): string | null => (status >= 500 ? requestIdOf(ctx) : null)
 
 /** For programs. */
-export const errorsAsJson = (onUnexpected: OnUnexpected): Middleware =>
-  answeringErrors(onUnexpected, (ctx, { status, message, code, fields }) => {
+export const errorsAsJson = (faults: Faults): Middleware =>
+  answeringErrors(faults, (ctx, { status, message, code, fields }) => {
     const requestId = idToTell(ctx, status)
     ctx.body = {
       error: message,
@@ -52,8 +66,8 @@ const style =
   ':root{color-scheme:light dark;font:1.125rem/1.5 Georgia,serif}body{max-width:36rem;margin:20vh auto;padding:0 1.25rem}a{color:inherit}'
 
 /** For people, where no screen can be rendered: a page of a few words. */
-export const errorsAsPage = (onUnexpected: OnUnexpected): Middleware =>
-  answeringErrors(onUnexpected, (ctx, { status, message }) => {
+export const errorsAsPage = (faults: Faults): Middleware =>
+  answeringErrors(faults, (ctx, { status, message }) => {
     const requestId = idToTell(ctx, status)
     const id = requestId === null ? '' : `<p>If you write to us about it: ${escaped(requestId)}</p>`
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1>${id}<p><a href="/">Return to Home</a></p></main></body></html>`

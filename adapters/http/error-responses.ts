@@ -14,6 +14,8 @@ export interface ErrorResponse {
   readonly retryAfter?: number
   /** Nobody foresaw it: it belongs into the log. */
   readonly unexpected?: true
+  /** What it takes was away: whoever runs the shop wants to know, and finds it by the id that was told. */
+  readonly unavailable?: true
 }
 
 const unreadable: Readonly<Record<number, { code: string; message: string }>> = {
@@ -44,7 +46,7 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof RequestError)
     return { status: error.status, code: error.code, message: error.message, fields: error.fields }
   if (error instanceof Unavailable)
-    return { status: 503, code: 'unavailable', message: error.message, retryAfter: 5 }
+    return { status: 503, code: 'unavailable', message: error.message, retryAfter: 5, unavailable: true }
   if (error instanceof URIError || isNoHttp(error)) return { status: 400, ...unreadable[400]! }
   const status = error instanceof Error ? clientFault(error) : null
   if (status !== null) return { status, ...(unreadable[status] ?? unreadable[400]!) }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { koaServer, long } from './testing/koa-server.ts'
 
-const { ask, noted, origin } = koaServer()
+const { ask, noted, away, origin } = koaServer()
 
 describe('errors of the API', () => {
   it('say what a rule says', async () => {
@@ -20,7 +21,10 @@ describe('errors of the API', () => {
     const { status, headers, text } = await ask('/api/away')
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('5')
-    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
+    const requestId = headers['x-request-id']
+    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable', requestId })
+    expect(away.at(-1)).toMatchObject({ requestId, error: new Unavailable() })
+    expect(noted).toEqual([])
   })
 
   it('keep to themselves what nobody foresaw, and note it under the id in the answer', async () => {

@@ -4,7 +4,7 @@ import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
 import { type OnAnswered, telling } from './answered.ts'
-import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
+import { errorsAsJson, errorsAsPage, type Faults } from './answering-errors.ts'
 import { worthPacking } from './answers/packings.ts'
 import { conditionalGet } from './conditional-get.ts'
 import { isBrokenTransfer } from './forms/broken-transfer.ts'
@@ -21,7 +21,7 @@ import { type CardSources, securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
 import { type TraceRequest, tracingRequests } from './tracing-requests.ts'
 
-export interface KoaAppOptions {
+export interface KoaAppOptions extends Faults {
   /** Mounted under /api. */
   readonly api: readonly Router[]
   /** Mounted at the root: pictures, health. */
@@ -34,7 +34,6 @@ export interface KoaAppOptions {
   readonly trustProxy: boolean
   /** Who is behind a visit. */
   readonly callerOf: CallerOf
-  readonly onUnexpected: OnUnexpected
   /** Hears of every request; absent where nobody counts them. */
   readonly onAnswered?: OnAnswered | undefined
   /** Makes a trace of each request; absent where nobody looks at them. */
@@ -85,7 +84,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   inOrderOfSpecificity(apiRouter)
   apiRouter.all('{/*rest}', unanswered([...api, openApi], '/api'))
 
-  const jsonErrors = errorsAsJson(onUnexpected)
+  const jsonErrors = errorsAsJson(options)
   const dispatchApi = apiRouter.routes()
   app.use((ctx, next) =>
     ctx.path.startsWith('/api/') || ctx.path === '/api'
@@ -101,7 +100,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
         : next(),
     )
   }
-  app.use(errorsAsPage(onUnexpected))
+  app.use(errorsAsPage(options))
   app.use(originGuard(publicUrl))
   for (const page of pages) app.use(page)
   app.use(nothingHere)

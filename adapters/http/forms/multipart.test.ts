@@ -34,7 +34,7 @@ async function shopReading(
   const app = new Koa()
   app.on('error', (error) => noted.push(error))
   app.use(sessions(async () => null, undefined))
-  app.use(errorsAsJson((error) => noted.push(error)))
+  app.use(errorsAsJson({ onUnexpected: (error) => noted.push(error) }))
   app.use(before)
   app.use(form)
   app.use((ctx) => {

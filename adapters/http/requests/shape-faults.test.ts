@@ -41,7 +41,7 @@ shape(Body, {
 let server: ReturnType<Koa['listen']>
 beforeAll(async () => {
   const app = new Koa()
-  app.use(errorsAsJson((error) => expect.fail(String(error))))
+  app.use(errorsAsJson({ onUnexpected: (error) => expect.fail(String(error)) }))
   app.use(jsonBody)
   app.use((ctx) => {
     ctx.body = readBody(ctx, Body)

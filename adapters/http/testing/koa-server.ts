@@ -59,6 +59,7 @@ export function koaServer(
   given: Partial<Pick<KoaAppOptions, 'cardSources' | 'trustProxy' | 'onAnswered' | 'onSecurityEvent'>> = {},
 ) {
   const noted: { error: unknown; requestId: string }[] = []
+  const away: typeof noted = []
   let server: Server
   let port: number
   beforeAll(async () => {
@@ -70,6 +71,7 @@ export function koaServer(
       callerOf: async () => null,
       ...given,
       onUnexpected: (error, requestId) => noted.push({ error, requestId }),
+      onUnavailable: (error, requestId) => away.push({ error, requestId }),
     })
     const answer = app.callback()
     server = createServer((asked, answered) => void answer(asked, answered))
@@ -120,5 +122,5 @@ export function koaServer(
       socket.write(text)
     })
 
-  return { ask, askRaw, noted, origin: () => `http://127.0.0.1:${port}` }
+  return { ask, askRaw, noted, away, origin: () => `http://127.0.0.1:${port}` }
 }
