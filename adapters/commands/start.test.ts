@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 
 let dataFolder = ''
 let product: ChildProcess | undefined
+let said = ''
 
 afterEach(async () => {
   if (product?.exitCode === null) product.kill('SIGKILL')
@@ -47,7 +48,7 @@ async function firstStart(): Promise<{ readonly url: string; readonly metrics: s
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  said = ''
   product.stderr?.on('data', (text: Buffer) => (said += text))
   return new Promise((resolve, reject) => {
     product?.stdout?.on('data', (text: Buffer) => {
@@ -134,6 +135,9 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   expect(await elsewhere.text()).not.toContain('sanaa_orders')
   expect(elsewhere.status).toBe(404)
 
+  // By the rules of what was built: a bundler may leave out what it takes for useless.
+  expect((await fetch(`${url}/of-lena%ff`)).status).toBe(400)
+
   // Another shop would stop this one's database; whoever only comes by takes it as it is, and lets it live.
   const before = await database()
   await expect(beside('start')).rejects.toThrow(`Another shop runs with DATA_DIR '${dataFolder}'`)
@@ -144,6 +148,13 @@ it('opens lean and with the demo on a fresh machine, again when its server dies,
   await expect.poll(() => isOpen(url), { timeout: 60_000, interval: 200 }).toBe(true)
   // Whoever takes its place is asked.
   await expect.poll(told, { interval: 200 }).toMatch(/^sanaa_processes 1$/m)
+  // Between the words of its start and of its end all that a shop says can be read by programs.
+  const [, logged = ''] = said.split(/^Metrics for .*\n/m)
+  const lines = logged.split('\n').filter((line) => line !== '')
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ level: 50, cause: 'SIGKILL' }),
+  )
 
   // As at Ctrl-C: the terminal tells all of them, and npm hands it on.
   product?.kill('SIGINT')

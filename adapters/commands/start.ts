@@ -30,6 +30,12 @@ async function build(): Promise<Builds> {
   return { web: builtFrom(webPart).folder, server: builtFrom(serverPart).folder }
 }
 
+/** As the server processes log: a line of its own among theirs. What writes it is read only then. */
+async function noteEnd(cause: string, logLevel: string): Promise<void> {
+  const { createLog } = await import('./log/log.ts')
+  createLog(logLevel).error({ cause }, 'a server process has ended, and another takes its place')
+}
+
 async function start(): Promise<void> {
   stopOnSignal()
   process.stdout.write(`${brand.name}\n`)
@@ -49,6 +55,7 @@ async function start(): Promise<void> {
     {
       stopDelay: configuration.stopDelay,
       ready: prepareTables(url, join(builds.server, 'prepare-process.js')),
+      onEnd: (cause) => void noteEnd(cause, configuration.logLevel),
     },
   )
   process.stdout.write(openingWords(serverAddress(configuration.host, port), configuration))

@@ -29,6 +29,8 @@ interface Keeping {
   readonly stopDelay?: number
   /** When they may open. */
   readonly ready?: Promise<unknown>
+  /** Hears of one that has ended by itself, before another takes its place. @param cause its exit code, or the signal that ended it */
+  readonly onEnd?: (cause: string) => void
 }
 
 /** Tells all server processes, and gives whoever sends requests the time to notice. */
@@ -46,7 +48,7 @@ async function leaveFirst(milliseconds: number): Promise<void> {
 export function keepWorkers(
   count: number,
   environment: Record<string, string>,
-  { stopDelay = 0, ready = Promise.resolve() }: Keeping = {},
+  { stopDelay = 0, ready = Promise.resolve(), onEnd }: Keeping = {},
 ): Promise<number> {
   let stopping = false
   onStop(async () => {
@@ -77,7 +79,7 @@ export function keepWorkers(
           reject(new Error('The server processes end before they listen; what they said stands above.'))
           return
         }
-        process.stderr.write(`A server process has ended (${signal ?? code}); another takes its place.\n`)
+        onEnd?.(signal ?? String(code))
         setTimeout(keepOne, beforeRestart)
       })
     }
