@@ -25,6 +25,8 @@ const sentences: Readonly<Record<string, (port: number, hostname: string) => str
   ETIMEDOUT: () => 'The database does not answer in time. Check DATABASE_URL and the network.',
   '28P01': () => 'The database refuses the user or password in DATABASE_URL.',
   '28000': () => 'The database refuses the user in DATABASE_URL.',
+  '25006': () =>
+    'The database at DATABASE_URL can only be read. Name the primary there; replicas belong into DATABASE_REPLICA_URLS.',
   '3D000': () => 'The database named in DATABASE_URL does not exist. Create it first.',
 }
 

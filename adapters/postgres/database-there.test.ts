@@ -15,3 +15,14 @@ it('refuses an address whose database is not there, in words, and makes none', a
   expect(await database.sql(`select 1 from pg_database where datname = 'nowhere'`)).toEqual([])
   await database.close()
 })
+
+it('refuses one that can only be read, as a replica can, in words', async () => {
+  const database = await testDatabase()
+  const name = new URL(database.url).pathname.slice(1)
+  await database.sql(`alter database "${name}" set default_transaction_read_only = on`)
+  const refusal: unknown = await assertDatabaseIsThere(database.url).catch((error: unknown) => error)
+  expect(inPlainWords(refusal, 3000)).toMatch(
+    /^The database at DATABASE_URL can only be read\. Name the primary/,
+  )
+  await database.close()
+})

@@ -7,12 +7,18 @@ const patience = 5_000
 /**
  * Looks whether there is a database at an address before anything is done in it: the mapper would make one that is not there,
  * and a name with a slip of the pen would open an empty shop.
- * @throws the server's error, 3D000 where there is no such database
+ * @throws the server's error, 3D000 where there is no such database; with its code 25006 where it can only be read, as a replica
  */
 export async function assertDatabaseIsThere(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
   await client.connect()
-  await client.end()
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
+    if (rows[0]?.transaction_read_only === 'on')
+      throw Object.assign(new Error('The database can only be read.'), { code: '25006' })
+  } finally {
+    await client.end()
+  }
 }
 
 /**
