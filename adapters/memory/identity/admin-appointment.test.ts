@@ -40,6 +40,15 @@ it('gives a link to choose a password where none was given', async () => {
   ])
 })
 
+it('gives another link to an admin who has not chosen a password so far', async () => {
+  const first = await service().appoint('amina@example.test', null)
+  const again = await service().appoint('amina@example.test', null)
+  expect(again).toMatchObject({ outcome: 'was an admin already', link: expect.stringMatching(/token=/) })
+  expect(again.link).not.toBe(first.link)
+  // It is the one that counts.
+  expect([...accounts.tokens.values()]).toMatchObject([{ digest: sha256(again.link?.split('=')[1] ?? '') }])
+})
+
 it('makes an admin of an account that is there, whose sessions end', async () => {
   const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
   const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
@@ -56,6 +65,7 @@ it('makes an admin of an account that is there, whose sessions end', async () =>
   expect(accounts.sessions.size).toBe(0)
   expect(await service().appoint('lena@example.test', null)).toMatchObject({
     outcome: 'was an admin already',
+    link: null,
   })
 })
 

@@ -34,6 +34,9 @@ export function adminAppointmentService(
 ): AdminAppointment {
   const { users, sessions, passwords, work, clock, ids } = ports
 
+  const linkFor = async ({ id }: User): Promise<string> =>
+    (await givenLink(ports, settings, id, 'reset')).link
+
   /** What a browser was signed in to before is less than what it would be now. */
   async function promote(user: User): Promise<Appointment> {
     if (!user.isActive)
@@ -42,7 +45,11 @@ export function adminAppointmentService(
         'account-suspended',
         'This account is suspended. Nothing was changed.',
       )
-    if (user.role === 'admin') return { outcome: 'was an admin already', link: null }
+    if (user.role === 'admin') {
+      // The link of before may have been lost, or not used in its time.
+      const link = user.passwordHash === null ? await linkFor(user) : null
+      return { outcome: 'was an admin already', link }
+    }
     user.role = 'admin'
     const isProved = user.emailVerifiedAt !== null
     if (!isProved) {
@@ -52,8 +59,7 @@ export function adminAppointmentService(
     await users.save(user)
     await sessions.endAll(user.id)
     await tellAdmins(ports, 'appointed', user)
-    const given = isProved ? null : await givenLink(ports, settings, user.id, 'reset')
-    return { outcome: 'account made admin', link: given?.link ?? null }
+    return { outcome: 'account made admin', link: isProved ? null : await linkFor(user) }
   }
 
   async function create(email: string, password: string | null): Promise<Appointment> {
@@ -68,8 +74,7 @@ export function adminAppointmentService(
     user.verifyEmail(clock.now())
     await users.add(user)
     await tellAdmins(ports, 'appointed', user)
-    const given = password === null ? await givenLink(ports, settings, user.id, 'reset') : null
-    return { outcome: 'new account', link: given?.link ?? null }
+    return { outcome: 'new account', link: password === null ? await linkFor(user) : null }
   }
 
   return {
