@@ -14,6 +14,8 @@ interface QueueRules {
   readonly retryLimit: number
   /** Seconds after which a try that has not ended counts as failed, although its process lives. */
   readonly expireInSeconds: number
+  /** Seconds for which what was done is kept; a day unless told. */
+  readonly deleteAfterSeconds?: number
 }
 
 const money: QueueRules = {
@@ -55,7 +57,8 @@ const recurring: QueueRules = {
 /** Each for at least three days, unless it comes again by itself; whoever does it gives up earlier where that is wise. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
   'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
-  'take-payment': money,
+  // It knows the key of its order.
+  'take-payment': { ...money, deleteAfterSeconds: minute },
   'give-back-payment': money,
   'let-go-of-hold': money,
   'look-at-payment': money,
@@ -108,6 +111,8 @@ export const bossOver = (
     schedule: options.watching,
     superviseIntervalSeconds: betweenLooks / 2,
     monitorIntervalSeconds: betweenLooks,
+    // When what was kept long enough goes.
+    maintenanceIntervalSeconds: 10 * minute,
   })
 
 /** Brings the queues' own tables up to date; does little where they are. */

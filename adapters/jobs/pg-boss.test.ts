@@ -111,6 +111,11 @@ it('does no more than five of a kind at once, however many were fetched', async 
   const jobs = pgBossJobs(database.sql)
   const orders = Array.from({ length: 12 }, () => randomUUID())
   for (const orderNumber of orders) await jobs.add('take-payment', { orderNumber, link: '' })
+  // Their links are keys: those stand nowhere for longer than they are needed.
+  const kept = await database.sql(
+    `select distinct deletion_seconds from jobs.job where name = 'take-payment'`,
+  )
+  expect(kept).toEqual([{ deletion_seconds: 60 }])
   const done: string[] = []
   let [inHand, most] = [0, 0]
   const stop = await startWorker(
