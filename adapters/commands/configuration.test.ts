@@ -222,9 +222,12 @@ it('reads where traces go, as OpenTelemetry has its variables', () => {
     service: 'sanaa',
     share: 1,
   })
-  const more = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, other=1', OTEL_TRACES_SAMPLER_ARG: '0.05' }
+  const more = {
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, authorization=Bearer abc ,other=1',
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
+  }
   expect(readConfiguration({ ...collector, ...more }).traces).toMatchObject({
-    headers: { 'x-key': 'a key', other: '1' },
+    headers: { 'x-key': 'a key', authorization: 'Bearer abc', other: '1' },
     share: 0.05,
   })
   for (const wrong of [{ OTEL_EXPORTER_OTLP_HEADERS: 'key' }, { OTEL_TRACES_SAMPLER_ARG: 'much' }])

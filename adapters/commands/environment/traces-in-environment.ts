@@ -9,10 +9,10 @@ export interface TracesSettings {
   readonly share: number
 }
 
-/** 'key=value', with commas between them; the value as in an address. */
+/** 'key=value', with commas between them; the value as in an address, where a blank may stand for itself. */
 function readHeaders({ given }: Reading): Readonly<Record<string, string>> {
   const pairs = (given('OTEL_EXPORTER_OTLP_HEADERS')?.split(',') ?? []).map((pair) => {
-    const [, name, value] = /^\s*([\w-]+)=(\S+)\s*$/.exec(pair) ?? []
+    const [, name, value] = /^\s*([\w-]+)=(\S(?:.*\S)?)\s*$/.exec(pair) ?? []
     if (name === undefined || value === undefined)
       throw new ConfigurationError('OTEL_EXPORTER_OTLP_HEADERS must be key=value, with commas between them.')
     return [name, decodeURIComponent(value)] as const
