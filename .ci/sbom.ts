@@ -97,4 +97,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     'reports/sbom.json',
     `${JSON.stringify(billOfMaterials(await readFile('package-lock.json', 'utf8')), null, 2)}\n`,
   )
+  process.stdout.write('reports/sbom.json\n')
 }

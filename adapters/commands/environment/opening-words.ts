@@ -11,7 +11,9 @@ export function openingWords(url: string, { demo, mailUrl, mailbox, payments, tr
   if (demo && trustProxy)
     lines.push('Whoever reaches the proxy before this shop can sign in with them, too: DEMO=0 has none.')
   if (mailbox !== 'nobody') lines.push(`Mails are kept, and shown at ${url}/dev/mailbox`)
-  else if (mailUrl === null)
+  if (mailbox === 'everybody')
+    lines.push('Whoever reaches this shop can read them, links to new passwords included.')
+  if (mailbox === 'nobody' && mailUrl === null)
     lines.push('No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.')
   if (!demo && payments === null)
     lines.push(
