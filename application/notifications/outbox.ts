@@ -17,6 +17,6 @@ export interface Outbox {
    * @returns whether this is the first time
    */
   add(event: string, mail: Mail, at: Date): Promise<boolean>
-  /** Inside a unit of work: forgets what waits to be sent to an address, however it is written. */
+  /** Inside a unit of work: forgets what waits to be sent to an address, however it is written, and what was said there before. */
   withdraw(recipient: string): Promise<void>
 }

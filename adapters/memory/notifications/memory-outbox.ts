@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import type { MemoryMails } from './memory-mails.ts'
+import { forgotten, type MemoryMails } from './memory-mails.ts'
 
 export const memoryOutbox = (mails: MemoryMails): Outbox => ({
   async add(event, mail, at) {
@@ -18,7 +18,10 @@ export const memoryOutbox = (mails: MemoryMails): Outbox => ({
   },
 
   async withdraw(recipient) {
-    for (const [event, { mail, sentAt }] of mails)
-      if (sentAt === null && mail.to.toLowerCase() === recipient.toLowerCase()) mails.delete(event)
+    for (const [event, each] of mails)
+      if (each.mail.to.toLowerCase() === recipient.toLowerCase()) {
+        if (each.sentAt === null) mails.delete(event)
+        else mails.set(event, { ...each, mail: forgotten })
+      }
   },
 })
