@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inTurn } from '#adapters/postgres/in-turn.ts'
+import { inTurn } from '#adapters/postgres/migrations/in-turn.ts'
 import { emptyTestDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { inOwnProcess } from './own-process.ts'
 

@@ -1,7 +1,6 @@
-import type { MikroORM } from '@mikro-orm/postgresql'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
-import { inTurn } from '#adapters/postgres/in-turn.ts'
+import { inTurn } from '#adapters/postgres/migrations/in-turn.ts'
 import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { readConfiguration } from './configuration.ts'
@@ -17,7 +16,7 @@ const sayClosed = (accounts: number): void => {
     )
 }
 
-async function prepare(orm: MikroORM): Promise<void> {
+async function prepare(orm: ReturnType<typeof createOrm>): Promise<void> {
   const configuration = readConfiguration(process.env)
   await step('Bringing the tables up to date', async () => {
     await migrate(orm)

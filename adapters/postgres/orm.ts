@@ -5,10 +5,9 @@ import type { Pool } from 'pg'
 import { brand } from '#domain/shared/brand.ts'
 import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
-import { leaveOutRows } from './errors-without-rows.ts'
-import { inTurn } from './in-turn.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
+import { inTurn } from './migrations/in-turn.ts'
 import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
@@ -34,11 +33,11 @@ interface ConnectionOptions {
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
  */
-export function createOrm(
+export const createOrm = (
   url: string,
   { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, onStatement }: ConnectionOptions = {},
-): MikroORM {
-  const orm = mapperWith({
+): MikroORM =>
+  mapperWith({
     clientUrl: url,
     entities: [...schemas, ...embeddables],
     // What a column's default is, its schema says; what a class begins with is none.
@@ -63,9 +62,6 @@ export function createOrm(
     debug: false,
     logger: () => undefined,
   })
-  leaveOutRows(orm)
-  return orm
-}
 
 /**
  * Milliseconds that a migration waits for a lock: everybody else who wants the table waits behind it. Who has it is given time

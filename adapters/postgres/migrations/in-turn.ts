@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
-import { ask } from './backup/shop-tables.ts'
-import { Database } from './database.ts'
+import { ask } from '../backup/shop-tables.ts'
+import { Database } from '../database.ts'
 
 /** Milliseconds. */
 const betweenLooks = 100
