@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
-import { ask } from '../backup/shop-tables.ts'
 import { Database } from '../database.ts'
 
 /** Milliseconds. */
@@ -29,13 +28,12 @@ export async function inTurn<Result>(
       fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [val(what), lit(0)])]).as('isOurs'),
     )
     .compile()
-  const isOurs = async (): Promise<boolean> => {
-    const [lock] = await ask<{ isOurs: boolean }>(client, sql, parameters)
-    return lock?.isOurs ?? false
-  }
+  // The lock goes with its transaction, which the mapper's work is to stand outside of.
+  const ask = async (text: string, values: readonly unknown[] = []): Promise<{ isOurs?: boolean }[]> =>
+    (await client.query(text, [...values])).rows
+  const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
   try {
-    // The lock goes with its transaction, which the mapper's work is to stand outside of.
-    await ask(client, 'begin')
+    await ask('begin')
     while (!(await isOurs())) await delay(betweenLooks)
     return await work()
   } finally {
