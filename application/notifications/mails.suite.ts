@@ -80,6 +80,17 @@ export function mailsContract(
     expect(await claimed(others)).toMatchObject({ mail: { subject: 'Hello' } })
   })
 
+  it('leaves alone what an address was written before somebody gave it as theirs', async () => {
+    const { outbox, deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const [sent, waiting, later] = [await added(address), await added(address), await added(address, soon)]
+    await deliveries.sent((await claimed(sent)).id, now)
+    await outbox.withdraw(address, soon)
+    expect(await deliveries.claim(later, soon, soon)).toBe('done')
+    expect(await claimed(waiting)).toMatchObject({ mail: { to: address } })
+    expect(await mailbox.mails(address)).toHaveLength(2)
+  })
+
   it('gives nobody what was sent, given up or never written', async () => {
     const { deliveries } = open()
     const [sent, hopeless] = [await added(), await added()]

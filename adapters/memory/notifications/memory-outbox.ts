@@ -17,9 +17,9 @@ export const memoryOutbox = (mails: MemoryMails): Outbox => ({
     return true
   },
 
-  async withdraw(recipient) {
+  async withdraw(recipient, since = new Date(0)) {
     for (const [event, each] of mails)
-      if (each.mail.to.toLowerCase() === recipient.toLowerCase()) {
+      if (each.createdAt >= since && each.mail.to.toLowerCase() === recipient.toLowerCase()) {
         if (each.sentAt === null) mails.delete(event)
         else mails.set(event, { ...each, mail: forgotten })
       }

@@ -40,9 +40,9 @@ export const postgresOutbox = (db: Database): Outbox => ({
     return (await added(db, { ...mail, event, noReply, stopUrl, at })).length > 0
   },
 
-  async withdraw(recipient) {
-    const isTheirs = ({ eb, fn, val }: ExpressionBuilder<Tables, 'outbox'>) =>
-      eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)]))
+  async withdraw(recipient, since = new Date(0)) {
+    const isTheirs = ({ and, eb, fn, val }: ExpressionBuilder<Tables, 'outbox'>) =>
+      and([eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)])), eb('created_at', '>=', since)])
     await db.deleteFrom('outbox').where(isTheirs).where('sent_at', 'is', null).execute()
     await db.updateTable('outbox').set(forgotten).where(isTheirs).execute()
   },
