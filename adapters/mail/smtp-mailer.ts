@@ -78,7 +78,9 @@ export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
         })
       } catch (error) {
         const told = withoutAddresses(error)
-        throw isForGood(error) ? new MailRefused('The mail server refuses this address.', { cause: told }) : told
+        throw isForGood(error)
+          ? new MailRefused('The mail server refuses this address.', { cause: told })
+          : told
       }
     },
   }
