@@ -1,5 +1,6 @@
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
+import { inTurn } from '#adapters/postgres/migrations/in-turn.ts'
 import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { readConfiguration } from './configuration.ts'
@@ -15,17 +16,21 @@ const sayClosed = (accounts: number): void => {
     )
 }
 
-// The tables and the demo, in the database that stands ready.
-await takeStep(async () => {
+async function prepare(orm: ReturnType<typeof createOrm>): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const url = process.env.SANAA_DATABASE ?? ''
-  const orm = createOrm(url, { poolSize: 4, lockTimeout })
   await step('Bringing the tables up to date', async () => {
-    await assertDatabaseIsThere(url)
     await migrate(orm)
     await installQueues(createSql(orm))
   })
   if (configuration.demo) await openDemo(orm, configuration)
   else sayClosed(await closeDemoAccounts(orm))
+}
+
+// The tables and the demo, in the database that stands ready: each server that starts does it, and they may start together.
+await takeStep(async () => {
+  const url = process.env.SANAA_DATABASE ?? ''
+  await assertDatabaseIsThere(url)
+  const orm = createOrm(url, { poolSize: 4, lockTimeout })
+  await inTurn(orm, 'preparing', () => prepare(orm))
   await orm.close(true)
 })

@@ -109,7 +109,8 @@ const interpolated = (variables: Variables): Variables =>
   )
 
 const settings = ofKind('ConfigMap').data ?? {}
-const secrets = ofKind('Secret').stringData ?? {}
+const secretsToFill = ofKind('Secret').stringData ?? {}
+const secrets = { ...secretsToFill, SECRET_KEY: 'k'.repeat(48) }
 const [job, deployment] = [ofKind('Job').spec.template.spec, ofKind('Deployment').spec.template.spec]
 const containers = [...job.containers, ...deployment.containers]
 const shops = Object.entries(compose.services).filter(([, { image }]) => image === 'sanaa')
@@ -155,9 +156,13 @@ it('every variable that is set anywhere is one that the shop reads, and says wha
   expect(unknown({ DATABASE_URI: '' })).toEqual(['DATABASE_URI'])
 })
 
+it('no server starts with the key that stands where a secret one belongs', () => {
+  expect(() => readConfiguration({ ...inImage, ...settings, ...secretsToFill })).toThrow(/^SECRET_KEY/)
+})
+
 it('no server keeps for itself what all must have: database, pictures and key are named', () => {
   const needed = ['DATABASE_URL', 'MEDIA_URL', 'SECRET_KEY', 'MAIL_URL', 'PUBLIC_URL', 'TRUST_PROXY']
-  expect(Object.keys({ ...settings, ...secrets })).toEqual(expect.arrayContaining(needed))
+  expect(Object.keys({ ...settings, ...secretsToFill })).toEqual(expect.arrayContaining(needed))
   for (const [, { environment = {} }] of shops)
     expect(Object.keys(environment)).toEqual(expect.arrayContaining(needed))
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inspect } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MailRefused } from '#application/notifications/mailer.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
@@ -87,7 +88,11 @@ describe('a server', () => {
     const server = await opened()
     server.unknown.add(mail.to)
     const sending = smtpMailer({ mailUrl: server.url, publicUrl }).send(mail, randomUUID())
-    await expect(sending).rejects.toBeInstanceOf(MailRefused)
+    const failure: unknown = await sending.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MailRefused)
+    const said = inspect(failure)
+    expect(said).toMatch(/nobody here/)
+    expect(said).not.toContain(mail.to)
   })
 
   it.each([451, 554])('that turns a mail away with %i may take it later', async (code) => {
@@ -97,6 +102,9 @@ describe('a server', () => {
     const failure = await mailer.send(mail, randomUUID()).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(MailRefused)
+    const said = inspect(failure)
+    expect(said).toMatch(/Not now/)
+    expect(said).not.toContain(mail.to)
     await mailer.send(mail, randomUUID())
     expect(server.received).toHaveLength(1)
   })

@@ -31,6 +31,17 @@ const isForGood = (error: unknown): boolean => {
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
 }
 
+const address = /[^\s<>"'()]+@[^\s<>"'(),;:]+/g
+
+/**
+ * What became of a mail, without whose it was: mail servers repeat the address that they turn away, and what they say is logged
+ * and shown to admins.
+ */
+function withoutAddresses(error: unknown): Error {
+  const { message, code } = error as Error & { readonly code?: unknown }
+  return Object.assign(new Error(message.replace(address, '…')), { code })
+}
+
 /** Sends mails by SMTP. */
 export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
   const { domain, contact } = senderOf(publicUrl)
@@ -66,8 +77,10 @@ export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
           },
         })
       } catch (error) {
-        if (isForGood(error)) throw new MailRefused('The mail server refuses this address.', { cause: error })
-        throw error
+        const told = withoutAddresses(error)
+        throw isForGood(error)
+          ? new MailRefused('The mail server refuses this address.', { cause: told })
+          : told
       }
     },
   }

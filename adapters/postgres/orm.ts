@@ -7,6 +7,7 @@ import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
+import { inTurn } from './migrations/in-turn.ts'
 import { migrations } from './migrations/migrations.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
@@ -76,21 +77,28 @@ const isLocked = (error: unknown): boolean =>
 /** The names of migrations that became the numbered ones before anything was released. */
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
+/** Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added. */
+async function migrateOneByOne({ migrator }: MikroORM): Promise<void> {
+  for (const { name } of await migrator.getPending()) await migrator.up({ migrations: [name] })
+}
+
 /**
- * Brings the database's tables up to date; does nothing where they are. Goes on where it was where somebody had a lock.
+ * Brings the database's tables up to date; does nothing where they are. Goes on where it was where somebody had a lock, and waits
+ * for whoever does the same: servers may start together.
  * @throws Error with a sentence for people, where an unreleased version has made them
  */
-export async function migrate(orm: MikroORM): Promise<void> {
-  const done = await orm.migrator.getExecuted()
-  if (done.some(({ name }) => unreleased.test(name)))
-    throw new Error(
-      `This database was made by ${brand.name} before its first release and cannot be carried on: give the shop an empty one, by another DATABASE_URL or, with the database it brings along, by another DATA_DIR.`,
-    )
-  for (let attempt = 1; ; attempt++)
-    try {
-      return void (await orm.migrator.up())
-    } catch (error) {
-      if (attempt === mostTries || !isLocked(error)) throw error
-      await delay(betweenTries)
-    }
-}
+export const migrate = (orm: MikroORM): Promise<void> =>
+  inTurn(orm, 'migrations', async () => {
+    const done = await orm.migrator.getExecuted()
+    if (done.some(({ name }) => unreleased.test(name)))
+      throw new Error(
+        `This database was made by ${brand.name} before its first release and cannot be carried on: give the shop an empty one, by another DATABASE_URL or, with the database it brings along, by another DATA_DIR.`,
+      )
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await migrateOneByOne(orm)
+      } catch (error) {
+        if (attempt === mostTries || !isLocked(error)) throw error
+        await delay(betweenTries)
+      }
+  })

@@ -3,13 +3,25 @@ import type { Outbox } from '#application/notifications/outbox.ts'
 import type { UserRepository } from './user-repository.ts'
 import { withdrawMails } from './withdraw-mails.ts'
 
+const madeAt = new Date('2026-03-01T10:00:00Z')
+
 it.each([
-  ['ada@example.test', ['old@example.test', 'ada@example.test']],
-  [null, ['old@example.test']],
-])('lets go of mails to %s and to what it was before', async (email, expected) => {
-  const withdrawn: string[] = []
-  const users = { earlierAddresses: async () => ['old@example.test'] } as Partial<UserRepository>
-  const outbox = { withdraw: async (address: string) => void withdrawn.push(address) } as Partial<Outbox>
-  await withdrawMails({ users: users as UserRepository, outbox: outbox as Outbox }, { id: 'ada', email })
-  expect(withdrawn.toSorted()).toEqual(expected.toSorted())
-})
+  ['ada@example.test', madeAt, ['old@example.test', 'ada@example.test']],
+  [null, null, ['old@example.test']],
+  ['ada@example.test', null, ['old@example.test', `ada@example.test since ${madeAt.toISOString()}`]],
+])(
+  'lets go of mails to %s, confirmed at %s, and to what it was before',
+  async (email, emailVerifiedAt, expected) => {
+    const withdrawn: string[] = []
+    const users = { earlierAddresses: async () => ['old@example.test'] } as Partial<UserRepository>
+    const outbox = {
+      withdraw: async (address, since) =>
+        void withdrawn.push(since ? `${address} since ${since.toISOString()}` : address),
+    } as Partial<Outbox>
+    await withdrawMails(
+      { users: users as UserRepository, outbox: outbox as Outbox },
+      { id: 'ada', email, emailVerifiedAt, createdAt: madeAt },
+    )
+    expect(withdrawn.toSorted()).toEqual(expected.toSorted())
+  },
+)

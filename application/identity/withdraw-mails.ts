@@ -3,13 +3,14 @@ import type { User } from '#domain/identity/user.ts'
 import type { UserRepository } from './user-repository.ts'
 
 /**
- * Lets go of what waits to be sent to an account that is about to be deleted, also at addresses that it had before. Inside a unit of
- * work, and before its belongings are removed: the log forgets those addresses then.
+ * Lets go of what waits to be sent to an account that is about to be deleted, and of what it was sent, also at addresses that it had
+ * before. Where nobody has shown that the address is theirs, a guest may have bought at it: what was written there before there was
+ * the account stays. Inside a unit of work, and before its belongings are removed: the log forgets those addresses then.
  */
 export async function withdrawMails(
   { users, outbox }: { readonly users: UserRepository; readonly outbox: Outbox },
-  { id, email }: Pick<User, 'id' | 'email'>,
+  { id, email, emailVerifiedAt, createdAt }: Pick<User, 'id' | 'email' | 'emailVerifiedAt' | 'createdAt'>,
 ): Promise<void> {
-  const addresses = await users.earlierAddresses(id)
-  for (const address of email === null ? addresses : [email, ...addresses]) await outbox.withdraw(address)
+  for (const address of await users.earlierAddresses(id)) await outbox.withdraw(address)
+  if (email !== null) await outbox.withdraw(email, emailVerifiedAt === null ? createdAt : undefined)
 }

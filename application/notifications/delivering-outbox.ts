@@ -9,5 +9,5 @@ export const deliveringOutbox = (outbox: Outbox, jobs: Jobs): Outbox => ({
     return isNew
   },
   // A job whose mail is gone has nothing to do.
-  withdraw: (recipient) => outbox.withdraw(recipient),
+  withdraw: (recipient, since) => outbox.withdraw(recipient, since),
 })

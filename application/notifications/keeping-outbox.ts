@@ -15,5 +15,5 @@ export const keepingOutbox = (
     if (isNew) await deliveries.keep(event, at, isRead)
     return isNew
   },
-  withdraw: (recipient) => outbox.withdraw(recipient),
+  withdraw: (recipient, since) => outbox.withdraw(recipient, since),
 })

@@ -66,15 +66,29 @@ export function mailsContract(
     expect((await claimed(event, soon)).id).toBe(id)
   })
 
-  it('forgets what waits for an address, and nothing else', async () => {
+  it('forgets what waits for an address and what was said there, and nothing else', async () => {
     const { outbox, deliveries, mailbox } = open()
     const address = `${randomUUID()}@example.test`
     const [sent, waiting, others] = [await added(address), await added(address), await added()]
     await deliveries.sent((await claimed(sent)).id, now)
     await outbox.withdraw(address.toUpperCase())
     expect(await deliveries.claim(waiting, now, soon)).toBe('done')
-    expect(await mailbox.mails(address)).toHaveLength(1)
+    expect(await mailbox.mails(address)).toEqual([])
+    // What was told there is not told again.
+    const again = { to: address, subject: 'Hello', text: 'In words', html: '' }
+    expect(await outbox.add(sent, again, now)).toBe(false)
     expect(await claimed(others)).toMatchObject({ mail: { subject: 'Hello' } })
+  })
+
+  it('leaves alone what an address was written before somebody gave it as theirs', async () => {
+    const { outbox, deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const [sent, waiting, later] = [await added(address), await added(address), await added(address, soon)]
+    await deliveries.sent((await claimed(sent)).id, now)
+    await outbox.withdraw(address, soon)
+    expect(await deliveries.claim(later, soon, soon)).toBe('done')
+    expect(await claimed(waiting)).toMatchObject({ mail: { to: address } })
+    expect(await mailbox.mails(address)).toHaveLength(2)
   })
 
   it('gives nobody what was sent, given up or never written', async () => {

@@ -17,6 +17,9 @@ export interface Outbox {
    * @returns whether this is the first time
    */
   add(event: string, mail: Mail, at: Date): Promise<boolean>
-  /** Inside a unit of work: forgets what waits to be sent to an address, however it is written. */
-  withdraw(recipient: string): Promise<void>
+  /**
+   * Inside a unit of work: forgets what waits to be sent to an address, however it is written, and what was said there before.
+   * @param since leaves alone what was written before; everything goes without it
+   */
+  withdraw(recipient: string, since?: Date): Promise<void>
 }

@@ -114,6 +114,22 @@ it('everybody stands in the log, and in mails', async () => {
       expect((await other.call('PUT', `/admin/users/${user?.id}/${act}`)).status).toBe(200)
     const own = await signedIn(email)
     await own.call('POST', '/auth/send-welcome-email', { userName: user?.name })
+    // As they did before they had an account.
+    await sql(`update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1`, [
+      user?.id,
+    ])
+    await sql(
+      `insert into messages (id, artist_id, sender_id, sender_name, sender_email, subject, body, sent_at)
+       select gen_random_uuid(), id, null, $1, $2, 'The harbour', 'Is it Mombasa?', now()
+       from artists where approval = 'approved' limit 1`,
+      [user?.name, email.toUpperCase()],
+    )
+    await sql(
+      `insert into waiting (id, artwork_id, email, since) select gen_random_uuid(), id, $1, now() from artworks limit 1`,
+      [email],
+    )
+    // As by a mail server, whom the other ones still wait for.
+    await sql(`update outbox set sent_at = now(), kept_at = null where event = $1`, [`welcome:${user?.id}`])
     expect(await placesOf(user?.name ?? '')).toEqual(
       expect.arrayContaining(['audit_entries.subject_name', 'outbox.body', 'users.name']),
     )

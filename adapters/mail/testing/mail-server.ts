@@ -42,14 +42,14 @@ export async function mailServer({ port = 0, user, password }: MailServerOptions
         ? answer(null, { user: auth.username })
         : answer(refused('Who are you?', 535)),
     onRcptTo: ({ address }, _session, answer) =>
-      unknown.has(address) ? answer(refused('Nobody here', 550)) : answer(),
+      unknown.has(address) ? answer(refused(`<${address}>: nobody here`, 550)) : answer(),
     onData(stream, { envelope }, answer) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         if (refusals > 0) {
           refusals--
-          return answer(refused('Not now', refusalCode))
+          return answer(refused(`Not now, <${envelope.rcptTo[0]?.address}>`, refusalCode))
         }
         void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
           received.push({

@@ -1,6 +1,6 @@
 import { withoutKeys } from '#application/notifications/keys-in-links.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
-import { isSendable, type MemoryMail, type MemoryMails } from './memory-mails.ts'
+import { forgotten, isSendable, type MemoryMail, type MemoryMails } from './memory-mails.ts'
 
 const isDone = ({ sentAt, givenUpAt, keptAt }: MemoryMail): boolean =>
   (sentAt ?? givenUpAt ?? keptAt) !== null
@@ -35,8 +35,7 @@ export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
     },
     async forgetDone(before) {
       for (const { id, sentAt, givenUpAt, keptAt } of mails.values())
-        if ((sentAt ?? givenUpAt ?? keptAt ?? before) < before)
-          change(id, { mail: { to: '', subject: '', text: '', html: '' } })
+        if ((sentAt ?? givenUpAt ?? keptAt ?? before) < before) change(id, { mail: forgotten })
     },
     release: async (id) => change(id, { claimedUntil: null }),
     async giveUp(id, at) {

@@ -18,3 +18,6 @@ export type MemoryMails = Map<string, MemoryMail>
 /** Whether it was given up and says all that it said. */
 export const isSendable = ({ givenUpAt, mail }: MemoryMail): boolean =>
   givenUpAt !== null && mail.to !== '' && !mail.text.includes(noKey)
+
+/** What stands in place of a mail whose words are forgotten; that its event was told is not. */
+export const forgotten: Mail = { to: '', subject: '', text: '', html: '' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import type { MemoryMails } from './memory-mails.ts'
+import { forgotten, type MemoryMails } from './memory-mails.ts'
 
 export const memoryOutbox = (mails: MemoryMails): Outbox => ({
   async add(event, mail, at) {
@@ -17,8 +17,11 @@ export const memoryOutbox = (mails: MemoryMails): Outbox => ({
     return true
   },
 
-  async withdraw(recipient) {
-    for (const [event, { mail, sentAt }] of mails)
-      if (sentAt === null && mail.to.toLowerCase() === recipient.toLowerCase()) mails.delete(event)
+  async withdraw(recipient, since = new Date(0)) {
+    for (const [event, each] of mails)
+      if (each.createdAt >= since && each.mail.to.toLowerCase() === recipient.toLowerCase()) {
+        if (each.sentAt === null) mails.delete(event)
+        else mails.set(event, { ...each, mail: forgotten })
+      }
   },
 })

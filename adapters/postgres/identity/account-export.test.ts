@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
+import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -86,6 +87,29 @@ it('tells of the orders of a guest as soon as the address is known to be theirs'
   expect(await reader.everythingOf(lena)).toMatchObject({ orders: [] })
   await sql('update users set email_verified_at = now() where id = $1', [lena])
   expect(await reader.everythingOf(lena)).toMatchObject({ orders: [{ number: 'SN-GUEST', asGuest: true }] })
+})
+
+it('tells of what somebody wrote and waits for as a visitor as soon as the address is known to be theirs', async () => {
+  const { sql } = database
+  const lena = await givenUser(sql, 'Lena.Visitor@example.test')
+  const work = await givenArtwork(sql, { title: 'Low Tide', stock: 0 })
+  await sql(
+    `insert into messages (id, artist_id, sender_id, sender_name, sender_email, subject, body, sent_at)
+     select $1, artist_id, null, 'Lena', 'lena.visitor@example.test', 'The harbour', 'Is it Mombasa?', now()
+     from artworks where id = $2`,
+    [randomUUID(), work],
+  )
+  await sql(
+    `insert into waiting (id, artwork_id, email, since) values ($1, $2, 'lena.visitor@example.test', now())`,
+    [randomUUID(), work],
+  )
+  const reader = postgresAccountReader(database.db)
+  expect(await reader.everythingOf(lena)).toMatchObject({ messages: [], waitingFor: [] })
+  await sql('update users set email_verified_at = now() where id = $1', [lena])
+  expect(await reader.everythingOf(lena)).toMatchObject({
+    messages: [{ subject: 'The harbour' }],
+    waitingFor: [{ title: 'Low Tide' }],
+  })
 })
 
 it('tells of an order how it was paid and how far it has come, and of a lock that it is there', async () => {
@@ -199,7 +223,11 @@ it('tells what mails said as soon as they have gone, and before that nothing tha
        ('two', $1, 'A new password', 'https://shop.test/reset-password?token=secret', '2026-03-02', null)`,
     [email],
   )
-  const everything = await postgresAccountReader(database.db).everythingOf(lena)
+  const reader = postgresAccountReader(database.db)
+  // Whoever gives a guest's address as theirs reads nothing of what that one was written.
+  expect(await reader.everythingOf(lena)).toMatchObject({ mails: [] })
+  await sql('update users set email_verified_at = now() where id = $1', [lena])
+  const everything = await reader.everythingOf(lena)
   expect(everything).toMatchObject({
     mails: [
       { subject: 'Welcome', text: 'Good to have you here.' },

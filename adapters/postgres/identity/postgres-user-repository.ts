@@ -8,8 +8,8 @@ import { type Expression, type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
 import type { Database } from '../database.ts'
-import { MessageSchema } from '../messages/message.schema.ts'
 import { isId } from '../row-id.ts'
+import { shownAddress } from './account-export/everything.ts'
 import { UserSchema } from './user.schema.ts'
 
 function accountRefusal(error: unknown): unknown {
@@ -28,7 +28,6 @@ const belongings = [
   'new_works_mails',
   'one_time_tokens',
   'payout_accounts',
-  'waiting',
 ] as const
 
 /** Second locks, and other ways in than a password. */
@@ -132,9 +131,24 @@ export function postgresUserRepository(db: Database): UserRepository {
     },
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
+      const address = db.selectNoFrom((asked) => shownAddress(asked, userId).as('email'))
+      await db
+        .deleteFrom('waiting')
+        .where(({ eb, fn, or }) =>
+          or([eb('user_id', '=', userId), eb(fn<string>('lower', ['waiting.email']), '=', address)]),
+        )
+        .execute()
       // What they wrote is the reader's too; who they were, and where they can be reached, is not.
-      const nobody = { senderName: formerMember, senderEmail: '' }
-      await db.entities((em) => em.nativeUpdate(MessageSchema, { senderId: userId }, nobody))
+      await db
+        .updateTable('messages')
+        .set({ sender_name: formerMember, sender_email: '' })
+        .where(({ and, eb, fn, or }) =>
+          or([
+            eb('sender_id', '=', userId),
+            and([eb('sender_id', 'is', null), eb(fn<string>('lower', ['sender_email']), '=', address)]),
+          ]),
+        )
+        .execute()
       // The log keeps what was done, and with whom by the id; who that was goes with the account.
       await forgetInTheLog(userId)
     },

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
-import { isWhole } from './whole-mail.ts'
+import { forgotten, isWhole } from './whole-mail.ts'
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>
 
@@ -80,7 +80,7 @@ export const postgresMailDeliveries = (db: Database): MailDeliveries => ({
   async forgetDone(before) {
     await db
       .updateTable('outbox')
-      .set({ recipient: '', subject: '', body: '', html: null, stop_url: null })
+      .set(forgotten)
       .where(({ eb, or }) =>
         or([eb('sent_at', '<', before), eb('given_up_at', '<', before), eb('kept_at', '<', before)]),
       )

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { forgotten } from './whole-mail.ts'
 
 /** A mail as its row. */
 interface WrittenMail {
@@ -37,11 +40,10 @@ export const postgresOutbox = (db: Database): Outbox => ({
     return (await added(db, { ...mail, event, noReply, stopUrl, at })).length > 0
   },
 
-  async withdraw(recipient) {
-    await db
-      .deleteFrom('outbox')
-      .where(({ eb, fn, val }) => eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)])))
-      .where('sent_at', 'is', null)
-      .execute()
+  async withdraw(recipient, since = new Date(0)) {
+    const isTheirs = ({ and, eb, fn, val }: ExpressionBuilder<Tables, 'outbox'>) =>
+      and([eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)])), eb('created_at', '>=', since)])
+    await db.deleteFrom('outbox').where(isTheirs).where('sent_at', 'is', null).execute()
+    await db.updateTable('outbox').set(forgotten).where(isTheirs).execute()
   },
 })

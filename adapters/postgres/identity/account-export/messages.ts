@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Tables } from '../../schemas.ts'
-import type { Everything } from './everything.ts'
+import { type Everything, shownAddress } from './everything.ts'
 
 const answers = ({ selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
   jsonArrayFrom(
@@ -15,11 +15,19 @@ const answers = ({ selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
 const toArtists = (db: Everything) =>
   db.selectFrom('messages').innerJoin('artists', 'artists.id', 'artist_id').orderBy('sent_at')
 
-/** What they wrote to artists, and what was written to them as an artist. */
+/** What they wrote to artists, also before they had an account, and what was written to them as an artist. */
 export const messages = (db: Everything, userId: string) => ({
   messages: jsonArrayFrom(
     toArtists(db)
-      .where('sender_id', '=', userId)
+      .where(({ and, eb, fn, or }) =>
+        or([
+          eb('sender_id', '=', userId),
+          and([
+            eb('sender_id', 'is', null),
+            eb(fn<string>('lower', ['sender_email']), '=', shownAddress(db, userId)),
+          ]),
+        ]),
+      )
       .select((message) => [
         'artists.name as to',
         'subject',

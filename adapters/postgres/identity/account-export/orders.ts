@@ -1,27 +1,22 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import { saidOfClaim } from './claims.ts'
-import type { Everything } from './everything.ts'
+import { type Everything, shownAddress } from './everything.ts'
 import { refundsByHand, transfers } from './transfers.ts'
 
 /** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */
 const ownOrders = (db: Everything, userId: string) =>
-  db.selectFrom('orders').where(({ and, eb, fn, or, selectFrom }) =>
-    or([
-      eb('orders.user_id', '=', userId),
-      and([
-        eb('orders.user_id', 'is', null),
-        eb(
-          fn<string>('lower', ['orders.email']),
-          '=',
-          selectFrom('users')
-            .where('users.id', '=', userId)
-            .where('email_verified_at', 'is not', null)
-            .select((user) => user.fn<string>('lower', ['users.email']).as('email')),
-        ),
+  db
+    .selectFrom('orders')
+    .where(({ and, eb, fn, or }) =>
+      or([
+        eb('orders.user_id', '=', userId),
+        and([
+          eb('orders.user_id', 'is', null),
+          eb(fn<string>('lower', ['orders.email']), '=', shownAddress(db, userId)),
+        ]),
       ]),
-    ]),
-  )
+    )
 
 /** What they have bought. */
 export const orders = (db: Everything, userId: string) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import type { Everything } from './everything.ts'
+import { type Everything, shownAddress } from './everything.ts'
 
 const none = sql.lit('[]').$castTo<string[]>()
 
@@ -53,7 +53,12 @@ const waitingFor = (db: Everything, userId: string) =>
   db
     .selectFrom('waiting')
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
-    .where('user_id', '=', userId)
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb(fn<string>('lower', ['waiting.email']), '=', shownAddress(db, userId)),
+      ]),
+    )
     .select(({ ref }) => [
       'title',
       iso(ref('waiting.since')).as('since'),

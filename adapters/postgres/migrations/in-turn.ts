@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+import { Database } from '../database.ts'
+
+/** Milliseconds. */
+const betweenLooks = 100
+
+/**
+ * Does what no two processes may do to a database at the same time, one after the other; the lock is held by a connection beside
+ * the mapper's. Whoever waits looks again and again: an index that is made concurrently would wait for a statement that waits.
+ * @param what the same word for all who are not to do it together
+ */
+export async function inTurn<Result>(
+  orm: MikroORM,
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: orm.config.get('clientUrl'),
+    connectionTimeoutMillis: 5_000,
+  })
+  // Without a listener a lost connection would end the process; the work says itself what becomes of it.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { sql, parameters } = new Database(orm)
+    .selectNoFrom(({ fn, lit, val }) =>
+      fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [val(what), lit(0)])]).as('isOurs'),
+    )
+    .compile()
+  // The lock goes with its transaction, which the mapper's work is to stand outside of.
+  const ask = async (text: string, values: readonly unknown[] = []): Promise<{ isOurs?: boolean }[]> =>
+    (await client.query(text, [...values])).rows
+  const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
+  try {
+    await ask('begin')
+    while (!(await isOurs())) await delay(betweenLooks)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
