@@ -3,7 +3,7 @@ import { assertDatabaseIsThere } from '#adapters/postgres/database-there.ts'
 import { inTurn } from '#adapters/postgres/migrations/in-turn.ts'
 import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import { readConfiguration } from './configuration.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
 import { closeDemoAccounts } from './demo/demo-accounts.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { takeStep } from './own-process.ts'
@@ -16,8 +16,7 @@ const sayClosed = (accounts: number): void => {
     )
 }
 
-async function prepare(orm: ReturnType<typeof createOrm>): Promise<void> {
-  const configuration = readConfiguration(process.env)
+async function prepare(orm: ReturnType<typeof createOrm>, configuration: Configuration): Promise<void> {
   await step('Bringing the tables up to date', async () => {
     await migrate(orm)
     await installQueues(createSql(orm))
@@ -28,9 +27,10 @@ async function prepare(orm: ReturnType<typeof createOrm>): Promise<void> {
 
 // The tables and the demo, in the database that stands ready: each server that starts does it, and they may start together.
 await takeStep(async () => {
+  const configuration = readConfiguration(process.env)
   const url = process.env.SANAA_DATABASE ?? ''
   await assertDatabaseIsThere(url)
   const orm = createOrm(url, { poolSize: 4, lockTimeout })
-  await inTurn(orm, 'preparing', () => prepare(orm))
+  await inTurn(orm, 'preparing', () => prepare(orm, configuration))
   await orm.close(true)
 })
