@@ -23,6 +23,9 @@ export function browserCart(
 ): CartHolder {
   const { page, main, visit, sum } = tab
 
+  /** Where the whole shop says how much is in the cart. */
+  const inHeader = () => page().getByRole('banner').getByRole('link', { name: /^Cart/ })
+
   /** Presses what changes the cart. */
   const changeCart = (button: Locator) => untilKept(page(), cartAddress, () => button.click())
 
@@ -95,7 +98,7 @@ export function browserCart(
       }))
       return {
         lines: seen,
-        totalItems: seen.reduce((total, { quantity }) => total + quantity, 0),
+        totalItems: Number(/\d+/.exec(await inHeader().innerText())?.[0]),
         totalPrice: (await sum('Total').allInnerTexts())[0] ?? '$0.00',
       }
     },
