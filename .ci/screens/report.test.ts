@@ -58,7 +58,8 @@ beforeAll(async () => {
       features,
       runs: { domain: withOneBroken, http: runs, browser: runs },
       release: await lastRelease(),
-      picturesOf: () => [{ file: picture, width: 800, height: 450, of: '' }],
+      picturesOf: (_, { name }) =>
+        name === broken?.scenario.name ? [] : [{ file: picture, width: 800, height: 450, of: '' }],
       madeAt: new Date(),
     }),
   )
@@ -157,6 +158,12 @@ describe('the report of the features, opened from a disk', () => {
       const last = opened(page).getByRole('listitem').last()
       expect(await last.innerText()).toContain('does not hold')
       expect(await opened(page).getByText(reason).count()).toBe(1)
+      // It holds in a browser, where it showed nothing: it says so.
+      expect(
+        await opened(page)
+          .getByText(/^Without a picture/)
+          .count(),
+      ).toBe(1)
       await page.getByLabel('Outcome').selectOption('Holds')
       await expect.poll(() => scenarioLines(page).count()).toBeGreaterThan(100)
       expect(await promise.last().evaluate(signOf)).not.toBe(red)

@@ -67,6 +67,16 @@ function LastScreens({ name, pictures }: Pick<Scenario, 'name' | 'pictures'>) {
   ))
 }
 
+/** What held in a browser, and yet has nothing to show: nobody is to think that a screen was looked at. */
+function NoScreen() {
+  return (
+    <p className={css.caption}>
+      Without a picture: at its end no page was open. It looks at what came of what was done, such as the
+      books or a mail.
+    </p>
+  )
+}
+
 /** A scenario in full: its sentences, how it stands at each level, and the last thing one saw. */
 export function ScenarioBody({ scenario, rule, feature, words, canBeTried }: ScenarioBodyProps) {
   const { id, name, description, steps, examples, levels, pictures } = scenario
@@ -99,6 +109,7 @@ export function ScenarioBody({ scenario, rule, feature, words, canBeTried }: Sce
       <div className={css.shown}>
         <Levels levels={levels} />
         <LastScreens name={name} pictures={pictures} />
+        {pictures.length === 0 && levels.browser.outcome === 'held' && <NoScreen />}
       </div>
     </div>
   )
