@@ -13,15 +13,18 @@ it.each([
   'lets go of mails to %s, confirmed at %s, and to what it was before',
   async (email, emailVerifiedAt, expected) => {
     const withdrawn: string[] = []
+    const forgotten: string[] = []
     const users = { earlierAddresses: async () => ['old@example.test'] } as Partial<UserRepository>
     const outbox = {
       withdraw: async (address, since) =>
         void withdrawn.push(since ? `${address} since ${since.toISOString()}` : address),
+      forgetName: async (name) => void forgotten.push(name),
     } as Partial<Outbox>
     await withdrawMails(
       { users: users as UserRepository, outbox: outbox as Outbox },
-      { id: 'ada', email, emailVerifiedAt, createdAt: madeAt },
+      { id: 'ada', name: 'Ada', email, emailVerifiedAt, createdAt: madeAt },
     )
     expect(withdrawn.toSorted()).toEqual(expected.toSorted())
+    expect(forgotten).toEqual(['Ada'])
   },
 )

@@ -10,4 +10,5 @@ export const deliveringOutbox = (outbox: Outbox, jobs: Jobs): Outbox => ({
   },
   // A job whose mail is gone has nothing to do.
   withdraw: (recipient, since) => outbox.withdraw(recipient, since),
+  forgetName: (name) => outbox.forgetName(name),
 })

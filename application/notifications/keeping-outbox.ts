@@ -16,4 +16,5 @@ export const keepingOutbox = (
     return isNew
   },
   withdraw: (recipient, since) => outbox.withdraw(recipient, since),
+  forgetName: (name) => outbox.forgetName(name),
 })

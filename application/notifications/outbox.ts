@@ -22,4 +22,6 @@ export interface Outbox {
    * @param since leaves alone what was written before; everything goes without it
    */
   withdraw(recipient: string, since?: Date): Promise<void>
+  /** Inside a unit of work: names somebody who leaves no more in the subjects of mails that wait no longer, which admins read. */
+  forgetName(name: string): Promise<void>
 }

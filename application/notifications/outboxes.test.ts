@@ -8,11 +8,13 @@ const mail = { to: 'lena@example.test', subject: 'Hello', text: 'In words', html
 
 let events: Set<string>
 let withdrawn: string[]
+let forgotten: string[]
 let outbox: Outbox
 
 beforeEach(() => {
   events = new Set()
   withdrawn = []
+  forgotten = []
   outbox = {
     async add(event) {
       const isNew = !events.has(event)
@@ -20,6 +22,7 @@ beforeEach(() => {
       return isNew
     },
     withdraw: async (recipient) => void withdrawn.push(recipient),
+    forgetName: async (name) => void forgotten.push(name),
   }
 })
 
@@ -31,6 +34,8 @@ it('has each mail sent once, however often its event is told', async () => {
   expect(put).toEqual([['send-mail', { event: 'welcome:lena' }]])
   await delivering.withdraw(mail.to)
   expect(withdrawn).toEqual([mail.to])
+  await delivering.forgetName('Lena')
+  expect(forgotten).toEqual(['Lena'])
 })
 
 it('keeps each mail once where there is no mail server', async () => {
@@ -40,6 +45,8 @@ it('keeps each mail once where there is no mail server', async () => {
   expect(await keeping.add('welcome:lena', mail, at)).toBe(true)
   expect(await keeping.add('welcome:lena', mail, at)).toBe(false)
   expect(kept).toEqual([['welcome:lena', at, true]])
+  await keeping.forgetName('Lena')
+  expect(forgotten).toEqual(['Lena'])
   await keeping.withdraw(mail.to)
   expect(withdrawn).toEqual([mail.to])
 })

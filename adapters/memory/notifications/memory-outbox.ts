@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import { withoutName } from '#domain/identity/without-name.ts'
 import { forgotten, type MemoryMails } from './memory-mails.ts'
 
 export const memoryOutbox = (mails: MemoryMails): Outbox => ({
@@ -23,5 +24,11 @@ export const memoryOutbox = (mails: MemoryMails): Outbox => ({
         if (each.sentAt === null) mails.delete(event)
         else mails.set(event, { ...each, mail: forgotten })
       }
+  },
+
+  async forgetName(name) {
+    for (const [event, each] of mails)
+      if (each.sentAt !== null || each.givenUpAt !== null || each.keptAt !== null)
+        mails.set(event, { ...each, mail: { ...each.mail, subject: withoutName(each.mail.subject, name) } })
   },
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { adminPorts } from '#adapters/composition/admin/admin.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
+import { formerNamesContract } from '#application/notifications/former-names.suite.ts'
 import { mailsContract } from '#application/notifications/mails.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -15,10 +16,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('mails in PostgreSQL', () => {
-  mailsContract(() => ({
+  const open = () => ({
     outbox: postgresOutbox(database.db),
     deliveries: postgresMailDeliveries(database.db),
     mailbox: postgresMailbox(database.db),
     undelivered: postgresAssembly(database.orm).get(adminPorts.mails),
-  }))
+  })
+  mailsContract(open)
+  formerNamesContract(open)
 })

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import { withoutName } from '#domain/identity/without-name.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
@@ -45,5 +46,22 @@ export const postgresOutbox = (db: Database): Outbox => ({
       and([eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)])), eb('created_at', '>=', since)])
     await db.deleteFrom('outbox').where(isTheirs).where('sent_at', 'is', null).execute()
     await db.updateTable('outbox').set(forgotten).where(isTheirs).execute()
+  },
+
+  async forgetName(name) {
+    const named = await db
+      .selectFrom('outbox')
+      .select(['id', 'subject'])
+      .where(({ eb, fn, val }) => eb(fn<number>('strpos', ['subject', val(name)]), '>', 0))
+      .where(({ or, eb }) =>
+        or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null), eb('kept_at', 'is not', null)]),
+      )
+      .execute()
+    for (const { id, subject } of named)
+      await db
+        .updateTable('outbox')
+        .set({ subject: withoutName(subject, name) })
+        .where('id', '=', id)
+        .execute()
   },
 })

@@ -25,6 +25,7 @@ async function toldOf(order: Order | null): Promise<string[]> {
       outbox: {
         add: async (event) => told.push(event) > 0,
         withdraw: async () => undefined,
+        forgetName: async () => undefined,
       },
       work: { run: (doing) => doing() },
       clock: { now: () => at },

@@ -52,7 +52,11 @@ function ports() {
     } as unknown as OrderRepository,
     attempts: { ofOrder: async () => [] } as unknown as AttemptRepository,
     ways: { transferOf: () => null } as unknown as OpenWays,
-    outbox: { add: async (event: string) => mailed.push(event) > 0, withdraw: async () => undefined },
+    outbox: {
+      add: async (event: string) => mailed.push(event) > 0,
+      withdraw: async () => undefined,
+      forgetName: async () => undefined,
+    },
     clock: { now: () => now },
   }
 }
