@@ -35,21 +35,23 @@ export const forgetScreen = (): void => used.clear()
 /** Pixels: as wide as the report shows it. */
 const width = 800
 
-/** Milliseconds: for pictures that were asked for and have not come, and for all of it. */
-const mostWait = 100
+/** Milliseconds: for what was asked for and has not come, and for all of it. */
+const mostWait = 300
 const mostWork = 5_000
 
 /** By this process's clock: some scenarios move that of their page. */
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(milliseconds, undefined, { ref: false })])
 
-/** Runs in the page: what is in sight has come, or is not coming. */
-const arrived = (): Promise<unknown> =>
-  Promise.allSettled(
+/** Runs in the page: what is in sight has come, or is not coming, and nothing is being fetched any more. */
+async function arrived(): Promise<void> {
+  while (document.querySelector('[aria-busy="true"]')) await new Promise((done) => setTimeout(done, 20))
+  await Promise.allSettled(
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => image.decode()),
   )
+}
 
 /** Not by the first frame of a film, which takes half as much: a page may draw no more frames afterwards. */
 async function photograph(page: Page, file: string): Promise<void> {
