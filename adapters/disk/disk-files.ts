@@ -1,18 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { FileStore } from '#application/shared/file-store.ts'
 
+/** Has a file or a folder written to the disk itself: what the system only remembers is gone with its power. */
+async function secure(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}
+
+/** The folders that lead to a file, from its own to the one that all are in, '.'. */
+const foldersOf = (name: string): readonly string[] => {
+  const within = dirname(name)
+  return within === '.' ? ['.'] : [within, ...foldersOf(within)]
+}
+
 /** Files in a folder of this machine. */
 export const diskFiles = (folder: string): FileStore => ({
-  async put(name, bytes) {
+  async put(name, bytes, _type, keeping) {
     const path = join(folder, name)
     await mkdir(dirname(path), { recursive: true })
     const draft = `${path}.${randomUUID()}`
     try {
       await writeFile(draft, bytes)
+      if (keeping) await secure(draft)
       await rename(draft, path)
+      // Its name stands in its folder, and that one's in the next.
+      if (keeping) for (const within of foldersOf(name)) await secure(join(folder, within))
     } catch (error) {
       await rm(draft, { force: true })
       throw error

@@ -92,7 +92,7 @@ export function imageStore(
       const { data, ...seen } = await (await chosenCodec()).clean(path)
       const hash = hashOf(data)
       await noted(hash)
-      await files.put(masterName(hash, 'webp'), data, 'image/webp')
+      await files.put(masterName(hash, 'webp'), data, 'image/webp', 'for good')
       return { hash, ...seen }
     },
 
