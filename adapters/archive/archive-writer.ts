@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createGzip } from 'node:zlib'
+import { keepForGood } from '#adapters/disk/keep-for-good.ts'
 import { type Part, summingUp } from './checked-parts.ts'
 import { blockSize, padding, tarHeader, UnusableArchive } from './tar.ts'
 
@@ -25,16 +26,6 @@ const isThere = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** What is renamed stands in its folder: without this a power failure might take it out again. */
-async function keepForGood(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /**
  * Begins an archive under a temporary name beside its own.

@@ -6,13 +6,13 @@ const fileIn = (dataFolder: string): string => join(dataFolder, 'secret-key')
 
 /**
  * The secret of this installation, made at its first start and readable by its owner alone. Several processes may ask
- * at once: the file appears whole, and the first one counts.
+ * at once: the file appears whole, also where the power fails, and the first one counts.
  */
 export async function keptSecretKey(dataFolder: string): Promise<string> {
   const file = fileIn(dataFolder)
   const draft = `${file}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
     await link(draft, file)
   } catch (error) {
@@ -42,7 +42,7 @@ export interface SecretInWaiting {
 export async function secretInWaiting(dataFolder: string, secretKey: string): Promise<SecretInWaiting> {
   const draft = `${fileIn(dataFolder)}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })
-  await writeFile(draft, secretKey, { mode: 0o600 })
+  await writeFile(draft, secretKey, { mode: 0o600, flush: true })
   return {
     keep: () => rename(draft, fileIn(dataFolder)),
     drop: () => rm(draft, { force: true }),

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { FileStore } from '#application/shared/file-store.ts'
-
-/** Has a file or a folder written to the disk itself: what the system only remembers is gone with its power. */
-async function secure(path: string): Promise<void> {
-  const handle = await open(path)
-  await handle.sync().finally(() => handle.close())
-}
+import { keepForGood } from './keep-for-good.ts'
 
 /** The folders that lead to a file, from its own to the one that all are in, '.'. */
 const foldersOf = (name: string): readonly string[] => {
@@ -24,10 +19,10 @@ export const diskFiles = (folder: string): FileStore => ({
     const draft = `${path}.${randomUUID()}`
     try {
       await writeFile(draft, bytes)
-      if (keeping) await secure(draft)
+      if (keeping) await keepForGood(draft)
       await rename(draft, path)
       // Its name stands in its folder, and that one's in the next.
-      if (keeping) for (const within of foldersOf(name)) await secure(join(folder, within))
+      if (keeping) for (const within of foldersOf(name)) await keepForGood(join(folder, within))
     } catch (error) {
       await rm(draft, { force: true })
       throw error
