@@ -13,12 +13,6 @@ export const sentence = style({
   justifyContent: 'space-between',
 })
 
-/** What may be another is shown for the sentence that somebody writes at. */
-export const gaps = style({
-  display: 'none',
-  selectors: { [`${line}:focus-within &`]: { display: 'block' } },
-})
-
 export const keyword = style({
   minHeight: size.target,
   padding: '6px 8px',
