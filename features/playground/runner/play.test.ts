@@ -29,3 +29,38 @@ it('says that something belongs below a sentence', async () => {
     'Something belongs below this sentence, such as a table: take it from those that are offered.',
   )
 })
+
+const works = 'the gallery shows these works, the newest last:'
+const work = (change: Readonly<Record<string, string>>): Table => {
+  const cells = {
+    title: 'Tides',
+    artist: 'Ama',
+    category: 'Paintings',
+    price: '640.00',
+    stock: '3',
+    ...change,
+  }
+  return [Object.keys(cells), Object.values(cells)]
+}
+
+it.each([
+  [{}, ''],
+  [{ stock: '' }, 'There is no stock in the row | Tides | Ama | Paintings | 640.00 |  |.'],
+  [{ price: ' ' }, 'There is no price in the row | Tides | Ama | Paintings |  | 3 |.'],
+  [{ title: '' }, 'There is no title in the row |  | Ama | Paintings | 640.00 | 3 |.'],
+  [
+    { stock: 'many' },
+    '“many” is no number: see “stock” in the row | Tides | Ama | Paintings | 640.00 | many |.',
+  ],
+  [{ price: '$6' }, '“$6” is no number: see “price” in the row | Tides | Ama | Paintings | $6 | 3 |.'],
+  [
+    { stok: '3' },
+    'Nobody knows the column “stok”: there may be title, artist, category, price, stock, medium, description.',
+  ],
+])('tells what of a table is half written: %j', async (change, reason) => {
+  expect(await reasonFor(works, work(change))).toBe(reason)
+})
+
+it('tells which column is missing from a table', async () => {
+  expect(await reasonFor(works, [['title'], ['Tides']])).toBe('The column “artist” is missing.')
+})
