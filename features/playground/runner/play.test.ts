@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { newDraft, newStep, type Table } from '../draft/draft.ts'
-import { play } from './play.ts'
+import { play, seenAt } from './play.ts'
 
 vi.mock('@cucumber/cucumber', () => import('./cucumber.ts'))
 await import('../../support/world.ts')
@@ -63,4 +63,17 @@ it.each([
 
 it('tells which column is missing from a table', async () => {
   expect(await reasonFor(works, [['title'], ['Tides']])).toBe('The column “artist” is missing.')
+})
+
+it('tells of each example with which a sentence does not hold', async () => {
+  const table = work({ stock: '<stock>' })
+  const steps = [newStep('Given', works, table)]
+  const played = await play({ ...newDraft(), steps, examples: [[['stock'], ['many'], ['3'], ['few']]] })
+  expect(seenAt(played, 0)).toMatchObject({
+    outcome: 'fails',
+    told: [
+      { example: ['many'], reason: expect.stringContaining('“many” is no number') },
+      { example: ['few'], reason: expect.stringContaining('“few” is no number') },
+    ],
+  })
 })
