@@ -16,5 +16,5 @@ export function inWords(value: unknown, isNamed = false): string {
     return Object.entries(value)
       .map(([name, each]) => `${nameInWords(name)}: ${inWords(each, true)}`)
       .join('; ')
-  return String(value)
+  return JSON.stringify(value)
 }
