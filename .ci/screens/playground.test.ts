@@ -37,9 +37,11 @@ describe('the playground of rules, opened from a disk', () => {
       await mistake(page, 'Carts ignore the stock').check()
       await verdict(page, 'fails')
       expect(await sentences(page, 'fails')).toEqual(['she is told "Reached maximum stock"'])
-      expect(await page.getByText('It should be').locator('xpath=..').innerText()).toContain(
-        'Reached maximum stock',
-      )
+      // With each of its examples.
+      expect(await page.getByText('It should be').locator('xpath=..').allInnerTexts()).toEqual([
+        expect.stringContaining('Reached maximum stock'),
+        expect.stringContaining('Reached maximum stock'),
+      ])
       // A link keeps the four pieces, and that the rule is broken.
       await page.reload()
       expect(await page.getByLabel('stock, row 2').last().inputValue()).toBe('4')
@@ -114,7 +116,7 @@ describe('the playground of rules, opened from a disk', () => {
         await verdict(page, 'holds')
       }
       expect(found).toEqual(
-        Object.fromEntries(plantedMistakes.map(({ says, sentence }) => [says, [sentence]])),
+        Object.fromEntries(plantedMistakes.map((planted) => [planted.says, [planted.sentence]])),
       )
     })
   })

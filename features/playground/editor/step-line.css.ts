@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
-export const list = style({ display: 'grid', gap: space[2] })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const add = style({ justifySelf: 'start' })
 export const line = style({ display: 'flex', gap: space[1], alignItems: 'flex-start' })
 export const body = style({ flex: 1, minWidth: 0 })
