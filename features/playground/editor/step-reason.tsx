@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type KnownStep, stepsLike } from '../known-steps/known-steps.ts'
 import { inWords } from '../runner/in-words.ts'
-import type { SeenStep, Told } from '../runner/play.ts'
+import type { Failing, SeenStep } from '../runner/play.ts'
 import * as css from './outcome.css.ts'
 
 interface StepReasonProps {
@@ -15,12 +15,12 @@ const nearest = 3
 
 /** Why a sentence does not hold, with each example, or which sentences are like one that nobody knows. */
 export function StepReason({ seen, text, known, onTake }: StepReasonProps) {
-  const { outcome, told } = seen
-  if (told.length === 0) return null
+  const { outcome, failing } = seen
+  if (failing.length === 0) return null
   return (
     <div className={css.reason}>
-      {told.map((each, nth) => (
-        <Reason key={nth} told={each} />
+      {failing.map((each, nth) => (
+        <Reason key={nth} failing={each} />
       ))}
       {outcome === 'unknown' && text !== '' && (
         <ul aria-label="Sentences like it">
@@ -40,7 +40,7 @@ export function StepReason({ seen, text, known, onTake }: StepReasonProps) {
 }
 
 /** What was to be and what is. */
-function Reason({ told: { reason, example, expected, actual } }: { readonly told: Told }) {
+function Reason({ failing: { reason, example, expected, actual } }: { readonly failing: Failing }) {
   const isCompared = expected !== undefined || actual !== undefined
   return (
     <>

@@ -71,7 +71,7 @@ it('tells of each example with which a sentence does not hold', async () => {
   const played = await play({ ...newDraft(), steps, examples: [[['stock'], ['many'], ['3'], ['few']]] })
   expect(seenAt(played, 0)).toMatchObject({
     outcome: 'fails',
-    told: [
+    failing: [
       { example: ['many'], reason: expect.stringContaining('“many” is no number') },
       { example: ['few'], reason: expect.stringContaining('“few” is no number') },
     ],

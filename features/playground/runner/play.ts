@@ -35,7 +35,7 @@ export async function play(draft: Draft): Promise<Played> {
 }
 
 /** Why a sentence does not hold. */
-export interface Told extends StepResult {
+export interface Failing extends StepResult {
   /** The example with which it does not; empty where there is none. */
   readonly example: readonly string[]
 }
@@ -43,7 +43,7 @@ export interface Told extends StepResult {
 export interface SeenStep {
   readonly outcome: StepOutcome
   /** One for each example with which it does not hold. */
-  readonly told: readonly Told[]
+  readonly failing: readonly Failing[]
 }
 
 /** How a sentence came out, over all examples: those with which it does not hold tell. */
@@ -52,7 +52,7 @@ export function seenAt(played: Played, place: number): SeenStep | undefined {
     const result = steps[place]
     return result ? [{ ...result, example }] : []
   })
-  const told = all.filter(({ outcome }) => outcome !== 'holds' && outcome !== 'skipped')
-  const telling = told[0] ?? all.find(({ outcome }) => outcome === 'holds') ?? all[0]
-  return telling && { outcome: telling.outcome, told }
+  const failing = all.filter(({ outcome }) => outcome !== 'holds' && outcome !== 'skipped')
+  const telling = failing[0] ?? all.find(({ outcome }) => outcome === 'holds') ?? all[0]
+  return telling && { outcome: telling.outcome, failing }
 }
