@@ -1,46 +1,16 @@
-import { glob, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { glob, stat } from 'node:fs/promises'
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plantedMistakes } from '#features/playground/mistakes/planted-mistakes.ts'
 import { allFeatures } from '../report/all-features.ts'
-import { pagesIn } from '../report/build-pages.ts'
-import { gather } from '../report/gather.ts'
-import { lastRelease } from '../report/last-release.ts'
 import { readCurrentRuns } from '../report/level-results.ts'
-import { writeData } from '../report/write-report.ts'
 import { axe, colours, everything, faults, tooWide } from './accessibility.ts'
-import { openFromDisk } from './from-disk.ts'
+import { pressRun, reportOnDisk, runButton, sentence, verdict } from './playground.ts'
 import { visiting } from './visiting.ts'
 
 const features = allFeatures()
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sanaa-playground-'))
-  await pagesIn(folder)
-  await writeData(
-    folder,
-    gather({
-      features,
-      runs: { domain: null, http: null, browser: null },
-      release: await lastRelease(),
-      picturesOf: () => [],
-      madeAt: new Date(),
-    }),
-  )
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const openPage = (page: Page, name: string): Promise<readonly string[]> =>
-  openFromDisk(page, `${pathToFileURL(folder).href}/${name}`)
-
-const openPlayground = (page: Page, hash = '') => openPage(page, `playground.html${hash}`)
-const pressRun = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
-const verdict = (page: Page, is: 'holds' | 'fails') => page.locator(`[data-verdict="${is}"]`).waitFor()
+const { folder, openPage, openPlayground } = reportOnDisk()
 /** The sentences that came out so. */
 const sentences = (page: Page, outcome: string): Promise<string[]> =>
   page
@@ -67,9 +37,11 @@ describe('the playground of rules, opened from a disk', () => {
       await mistake(page, 'Carts ignore the stock').check()
       await verdict(page, 'fails')
       expect(await sentences(page, 'fails')).toEqual(['she is told "Reached maximum stock"'])
-      expect(await page.getByText('It should be').locator('xpath=..').innerText()).toContain(
-        'Reached maximum stock',
-      )
+      // With each of its examples.
+      expect(await page.getByText('It should be').locator('xpath=..').allInnerTexts()).toEqual([
+        expect.stringContaining('Reached maximum stock'),
+        expect.stringContaining('Reached maximum stock'),
+      ])
       // A link keeps the four pieces, and that the rule is broken.
       await page.reload()
       expect(await page.getByLabel('stock, row 2').last().inputValue()).toBe('4')
@@ -144,7 +116,7 @@ describe('the playground of rules, opened from a disk', () => {
         await verdict(page, 'holds')
       }
       expect(found).toEqual(
-        Object.fromEntries(plantedMistakes.map(({ says, sentence }) => [says, [sentence]])),
+        Object.fromEntries(plantedMistakes.map((planted) => [planted.says, [planted.sentence]])),
       )
     })
   })
@@ -153,19 +125,18 @@ describe('the playground of rules, opened from a disk', () => {
     await visit({}, async ({ page }) => {
       await openPlayground(page)
       await page.getByRole('button', { name: 'New scenario' }).click()
-      const sentence = (nth: number) => page.getByLabel(`Sentence ${nth}`, { exact: true })
-      await sentence(1).pressSequentially('gallery shows these')
+      await sentence(page, 1).pressSequentially('gallery shows these')
       await page
         .getByRole('option', { name: /the gallery shows these works/ })
         .first()
         .click()
-      await sentence(2).pressSequentially('into her cart')
+      await sentence(page, 2).pressSequentially('into her cart')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await expect.poll(() => sentence(2).inputValue()).toMatch(/puts ".+" into her cart/)
+      await expect.poll(() => sentence(page, 2).inputValue()).toMatch(/puts ".+" into her cart/)
       await page.getByLabel('text', { exact: true }).fill('Harbour at Dusk')
-      await expect.poll(() => sentence(2).inputValue()).toContain('"Harbour at Dusk"')
-      await sentence(3).fill('her cart is count 1 item for $640.00')
+      await expect.poll(() => sentence(page, 2).inputValue()).toContain('"Harbour at Dusk"')
+      await sentence(page, 3).fill('her cart is count 1 item for $640.00')
       await page.keyboard.press('Escape')
       await pressRun(page)
       await verdict(page, 'fails')
@@ -183,12 +154,11 @@ describe('the playground of rules, opened from a disk', () => {
   it('keeps the keyboard where sentences are offered, and covers nothing that it comes to', async () => {
     await visit({ viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page }) => {
       await openPlayground(page, '#try=cart/fill-the-cart/never-more-than-there-is')
-      const sentence = page.getByLabel('Sentence 2', { exact: true })
-      await sentence.fill('cart')
+      await sentence(page, 2).fill('cart')
       await page.locator('[role="option"]').first().waitFor()
       // Who has nothing but fingers is told of no keys.
       expect(await page.getByText('or press Ctrl and Enter').isVisible()).toBe(false)
-      const run = page.getByRole('button', { name: 'Run', exact: true })
+      const run = runButton(page)
       const places: string[] = []
       for (let presses = 0; presses < 40; presses++) {
         await page.keyboard.press('Tab')
@@ -215,12 +185,12 @@ describe('the playground of rules, opened from a disk', () => {
   it('scrolls what is being written out from under its bar where that grows', async () => {
     await visit({ viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page }) => {
       await openPlayground(page, '#try=cart/fill-the-cart/never-more-than-there-is')
-      const sentence = page.getByLabel('Sentence 2', { exact: true })
-      await sentence.focus()
-      const bar = page.getByRole('button', { name: 'Run', exact: true }).locator('..')
+      const written = sentence(page, 2)
+      await written.focus()
+      const bar = runButton(page).locator('..')
       const above = async (): Promise<number> =>
         ((await bar.boundingBox())?.y ?? 0) -
-        (await sentence.evaluate((field) => field.getBoundingClientRect().bottom))
+        (await written.evaluate((field) => field.getBoundingClientRect().bottom))
       await page.evaluate((by) => scrollBy(0, by), 0 - (await above()))
       expect(Math.abs(await above())).toBeLessThan(2)
       await page.keyboard.type('cart')
@@ -237,7 +207,7 @@ describe('the playground of rules, opened from a disk', () => {
       )
       await pressRun(page)
       await verdict(page, 'fails')
-      await page.getByLabel('Sentence 2', { exact: true }).focus()
+      await sentence(page, 2).focus()
       await page.evaluate(axe)
       const found: string[] = []
       for (const width of [390, 768, 1440]) {
@@ -252,7 +222,7 @@ describe('the playground of rules, opened from a disk', () => {
 
   it('is below three megabytes together with the report, without pictures', async () => {
     let bytes = 0
-    for await (const file of glob(`${folder}/**/*`)) bytes += (await stat(file)).size
+    for await (const file of glob(`${folder()}/**/*`)) bytes += (await stat(file)).size
     expect(bytes).toBeGreaterThan(1_000_000)
     expect(bytes).toBeLessThan(3_000_000)
   })

@@ -1,7 +1,9 @@
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import type { ReportData } from '../report/report-data.ts'
 import { ReportHeader } from '../report/report-header.tsx'
+import { SkipLink } from '../report/skip-link.tsx'
 import { BrokenRules } from './broken-rules.tsx'
 import { ScenarioEditor } from './editor/scenario-editor.tsx'
 import * as css from './playground-page.css.ts'
@@ -13,6 +15,7 @@ export function PlaygroundPage({ report }: { readonly report: ReportData }) {
   const playground = usePlayground(report)
   return (
     <>
+      <SkipLink to="scenario">Skip to the scenario</SkipLink>
       <ReportHeader pages={report.pages} here="playground" />
       <main className={`${wrap} ${css.page}`}>
         <div className={css.head}>
@@ -24,6 +27,11 @@ export function PlaygroundPage({ report }: { readonly report: ReportData }) {
         </div>
         <ScenarioList playground={playground} />
         <div className={css.main}>
+          {playground.lost !== '' && (
+            <Alert tone="warn" role="status">
+              {playground.lost}
+            </Alert>
+          )}
           <BrokenRules playground={playground} />
           <ScenarioEditor playground={playground} />
         </div>

@@ -81,3 +81,15 @@ it.each(otherwise)(
     expect(page.current).toMatchObject({ isPlayingAll: false, all: null })
   },
 )
+
+it.each([
+  ['#try=no/such/thing', 'This link leads to a scenario that is none of these.'],
+  ['#text=RmVhdHV', 'This link is not whole: what was written in it cannot be read.'],
+  ['', ''],
+])('says what is wrong with a link such as %s, until something is written', (hash, lost) => {
+  history.replaceState(null, '', hash || '#')
+  const page = opened()
+  expect(page.current.lost).toBe(lost)
+  act(() => page.current.change(newDraft()))
+  expect(page.current.lost).toBe('')
+})

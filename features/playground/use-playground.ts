@@ -16,6 +16,9 @@ const plant = (broken: readonly string[]): void =>
 const knownMistakes = (ids: readonly string[]): readonly string[] =>
   plantedMistakes.map(({ id }) => id).filter((id) => ids.includes(id))
 
+const torn = 'This link is not whole: what was written in it cannot be read.'
+const nowhere = 'This link leads to a scenario that is none of these.'
+
 export type Playground = ReturnType<typeof usePlayground>
 
 /** What is being written and tried, kept in the address, so that a link keeps it. */
@@ -97,19 +100,22 @@ export function usePlayground({ features }: ReportData) {
     isPlaying,
     all,
     isPlayingAll,
+    hash: hashOf(linked),
+    /** What is wrong with the link that led here; empty as a rule. */
+    lost: linked.isTorn ? torn : linked.scenario !== null && !open && !linked.draft ? nowhere : '',
     isChanged: linked.draft !== null,
     begin(scenario: string | null) {
       forget()
-      setLinked({ scenario, draft: null, broken })
+      setLinked({ scenario, draft: null, broken, isTorn: false })
       history.pushState(null, '', `#${hashOf({ scenario, draft: null, broken })}`)
     },
     change(next: Draft) {
       forget()
-      keep({ ...linked, draft: next })
+      keep({ ...linked, draft: next, isTorn: false })
     },
     reset() {
       forget()
-      keep({ ...linked, draft: null })
+      keep({ ...linked, draft: null, isTorn: false })
     },
     run: () => run(draft, broken),
     /** Plants a mistake, or mends it, and looks at once what comes of it. */

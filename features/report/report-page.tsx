@@ -13,6 +13,7 @@ import { FeatureList } from './list/feature-list.tsx'
 import type { ReportData } from './report-data.ts'
 import { ReportHeader } from './report-header.tsx'
 import * as css from './report-page.css.ts'
+import { SkipLink } from './skip-link.tsx'
 import { Summary } from './summary.tsx'
 import { useOpened } from './use-opened.ts'
 import { goToFirst, useWalking } from './use-walking.ts'
@@ -30,17 +31,7 @@ export function ReportPage({ report }: { report: ReportData }) {
   const shown = Map.groupBy(found.features, ({ capability }) => capability)
   return (
     <>
-      <a
-        className={css.skip}
-        href="#words"
-        onClick={(event) => {
-          // What was looked for stays in the address.
-          event.preventDefault()
-          field.current?.focus()
-        }}
-      >
-        Skip to the search
-      </a>
+      <SkipLink to="words">Skip to the search</SkipLink>
       <ReportHeader pages={report.pages} here="index" />
       <main className={wrap}>
         <Summary report={report} want={want} />

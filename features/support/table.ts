@@ -25,16 +25,49 @@ export async function eachRow(
     })
 }
 
-/** The works of a table with a head; medium and description may be left out. */
-export const worksIn = (table: DataTable): GivenWork[] =>
-  table.hashes().map((row) => ({
+type Cells = Readonly<Record<string, string>>
+
+const rowOf = (cells: Cells): string => `in the row | ${Object.values(cells).join(' | ')} |`
+
+/** @throws Error where somebody has left out, or misspelled, what each row is to say */
+function checkColumns(table: DataTable, needed: readonly string[], others: readonly string[]): void {
+  const [head = []] = table.raw()
+  const all = [...needed, ...others]
+  const strange = head.find((column) => !all.includes(column))
+  if (strange !== undefined)
+    throw new Error(`Nobody knows the column “${strange}”: there may be ${all.join(', ')}.`)
+  const missing = needed.find((column) => !head.includes(column))
+  if (missing !== undefined) throw new Error(`The column “${missing}” is missing.`)
+  for (const cells of table.hashes()) {
+    const empty = needed.find((column) => cells[column]?.trim() === '')
+    if (empty !== undefined) throw new Error(`There is no ${empty} ${rowOf(cells)}.`)
+  }
+}
+
+function numberIn(cells: Cells, column: string): number {
+  const number = Number(cells[column])
+  if (Number.isNaN(number))
+    throw new Error(`“${cells[column]}” is no number: see “${column}” ${rowOf(cells)}.`)
+  return number
+}
+
+const ofWork = ['title', 'artist', 'category', 'price', 'stock']
+
+/**
+ * The works of a table with a head; medium and description may be left out.
+ * @throws Error that says what is not written as it should be
+ */
+export function worksIn(table: DataTable): GivenWork[] {
+  checkColumns(table, ofWork, ['medium', 'description'])
+  return table.hashes().map((row) => ({
     title: row.title ?? '',
     artist: row.artist ?? '',
     category: row.category ?? '',
-    price: centsFrom(Number(row.price)),
-    stock: Number(row.stock),
+    price: centsFrom(numberIn(row, 'price')),
+    stock: numberIn(row, 'stock'),
     // What there is one of is taken to be one of a kind, until others of it are there.
-    unique: isUniqueByDefault(Number(row.stock)),
+    unique: isUniqueByDefault(numberIn(row, 'stock')),
     medium: row.medium ?? 'Mixed media',
     description: row.description ?? '',
   }))
+}

@@ -26,11 +26,11 @@ it('a scenario that is written down and read again says the same, whichever of t
 it('a link keeps what was written, with signs that mean something elsewhere', () => {
   const draft = { ...newDraft(), steps: [newStep('Given', 'Ngũgĩ & “Ama” wait:', [['a | b', 'c\\d']])] }
   const linked = linkedIn(`#${hashOf({ scenario: 'cart/a/b', draft, broken: ['x', 'y'] })}`)
-  expect(linked).toMatchObject({ scenario: 'cart/a/b', broken: ['x', 'y'] })
+  expect(linked).toMatchObject({ scenario: 'cart/a/b', broken: ['x', 'y'], isTorn: false })
   expect(linked.draft?.steps[0]).toMatchObject({ text: draft.steps[0]?.text, table: draft.steps[0]?.table })
 })
 
 it('a link that was cut off is no scenario, and no harm', () => {
-  expect(linkedIn('#text=RmVhdHV')).toEqual({ scenario: null, draft: null, broken: [] })
-  expect(linkedIn('#text=%%%')).toMatchObject({ draft: null })
+  expect(linkedIn('#text=RmVhdHV')).toEqual({ scenario: null, draft: null, broken: [], isTorn: true })
+  expect(linkedIn('#text=%%%')).toMatchObject({ draft: null, isTorn: true })
 })

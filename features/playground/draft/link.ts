@@ -7,6 +7,8 @@ export interface Linked {
   readonly scenario: string | null
   readonly draft: Draft | null
   readonly broken: readonly string[]
+  /** Something was written in it that cannot be read. */
+  readonly isTorn: boolean
 }
 
 const written = (text: string): string =>
@@ -25,7 +27,7 @@ function read(text: string): string {
 }
 
 /** @returns the part of an address behind its '#' */
-export function hashOf({ scenario, draft, broken }: Linked): string {
+export function hashOf({ scenario, draft, broken }: Omit<Linked, 'isTorn'>): string {
   const parts = [
     ...(scenario === null ? [] : [`try=${scenario}`]),
     ...(draft === null ? [] : [`text=${written(gherkinOf(draft))}`]),
@@ -38,9 +40,11 @@ export function hashOf({ scenario, draft, broken }: Linked): string {
 export function linkedIn(hash: string): Linked {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const text = parts.get('text')
+  const draft = text === null ? null : draftIn(read(text))
   return {
     scenario: parts.get('try'),
-    draft: text === null ? null : draftIn(read(text)),
+    draft,
+    isTorn: text !== null && draft === null,
     broken: parts.get('broken')?.split(',') ?? [],
   }
 }

@@ -37,6 +37,6 @@ export const compared = style({
   gridTemplateColumns: 'max-content 1fr',
   columnGap: space[2],
   rowGap: 4,
-  marginTop: space[1],
+  marginBlock: space[1],
 })
 export const term = style({ color: color.ink2 })

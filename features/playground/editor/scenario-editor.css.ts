@@ -2,9 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
-export const editor = style({ display: 'grid', gap: space[2], minWidth: 0 })
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minWidth: 0,
+})
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   gap: space[1],
   paddingTop: space[2],
   borderTop: `1px solid ${color.line}`,
@@ -32,4 +39,6 @@ export const actions = style({
 })
 /** For those who have keys. */
 export const keys = style({ color: color.ink2, '@media': { '(hover: none)': { display: 'none' } } })
-export const verdict = style({ flex: '1 0 100%' })
+/** Below the buttons, and above how it came out. */
+export const copied = style({ order: 1, flex: '1 0 100%', ':empty': { display: 'contents' } })
+export const verdict = style({ order: 2, flex: '1 0 100%' })

@@ -1,5 +1,5 @@
-import { Link2, Play, RotateCcw } from 'lucide'
-import { useMemo, useState } from 'react'
+import { Play, RotateCcw } from 'lucide'
+import { useMemo } from 'react'
 import { heading, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -7,6 +7,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { knownSteps } from '../known-steps/known-steps.ts'
 import type { Played } from '../runner/play.ts'
 import type { Playground } from '../use-playground.ts'
+import { CopyLink } from './copy-link.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import * as css from './scenario-editor.css.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -22,9 +23,8 @@ const markOf = (played: Played | null, row: number) => {
 
 /** A scenario that is written, changed and tried. */
 export function ScenarioEditor({ playground }: { readonly playground: Playground }) {
-  const { open, draft, played, isPlaying, isChanged, playables, change, reset, run } = playground
+  const { open, draft, played, isPlaying, isChanged, playables, hash, change, reset, run } = playground
   const known = useMemo(() => knownSteps(playables), [playables])
-  const [isCopied, setCopied] = useState(false)
   const bar = useScrollPadding()
   const first = (table: number) =>
     draft.examples.slice(0, table).reduce((rows, each) => rows + each.length - 1, 0)
@@ -33,7 +33,7 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
       <p className={meta}>
         {open ? [open.feature.name, open.rule.name].filter(Boolean).join(' · ') : 'Your own scenario'}
       </p>
-      <h2 id="scenario" className={heading.h3}>
+      <h2 id="scenario" tabIndex={-1} className={heading.h3}>
         {draft.name}
       </h2>
       {!open && (
@@ -71,14 +71,7 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
           <Icon of={Play} small />
           Run
         </Button>
-        <Button
-          onClick={() => {
-            void navigator.clipboard.writeText(location.href).then(() => setCopied(true))
-          }}
-        >
-          <Icon of={Link2} small />
-          Copy a link
-        </Button>
+        <CopyLink hash={hash} />
         {isChanged && (
           <Button look="quiet" onClick={reset}>
             <Icon of={RotateCcw} small />
@@ -86,9 +79,6 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
           </Button>
         )}
         <span className={css.keys}>or press Ctrl and Enter</span>
-        <p role="status" className={meta}>
-          {isCopied && 'The link is copied: whoever opens it finds all of this.'}
-        </p>
         <Verdict played={played} />
       </div>
     </section>

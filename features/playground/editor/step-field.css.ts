@@ -10,7 +10,26 @@ export const frame = style({
   minWidth: 0,
   '@media': { [below('page')]: { order: 1, flexBasis: '100%' } },
 })
-export const input = style({ selectors: { '&&': { minHeight: size.target, padding: '8px 12px' } } })
+/** A field has one line: who does not write in it sees all of the sentence on top of it. */
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const input = style({
+  gridArea: '1 / 1',
+  selectors: {
+    '&&': { minHeight: size.target, padding: '8px 12px' },
+    '&&:not(:focus)': { color: 'transparent' },
+  },
+})
+export const whole = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  padding: '8px 12px',
+  border: '1px solid transparent',
+  lineHeight: 1.5,
+  pointerEvents: 'none',
+  selectors: { [`${input}:focus + &`]: { visibility: 'hidden' } },
+  // There the words of fields are seen in any case.
+  '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
+})
 
 /** What may be another in a sentence. */
 export const gap = style({

@@ -47,25 +47,30 @@ export function StepField({ label, text, known, onWrite, onTake, onNext }: StepF
       <label {...getLabelProps()} className={spoken}>
         {label}
       </label>
-      <input
-        {...getInputProps({
-          // Told at once: what is told later would put the caret at the end.
-          onChange: (event) => {
-            setTyping(true)
-            onWrite(event.currentTarget.value)
-          },
-          onKeyDown: (event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && highlightedIndex < 0) {
-              event.preventDefault()
-              onNext()
-            }
-          },
-        })}
-        className={`${fieldCss.input} ${css.input}`}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="Type a word, such as cart"
-      />
+      <span className={css.sheet}>
+        <input
+          {...getInputProps({
+            // Told at once: what is told later would put the caret at the end.
+            onChange: (event) => {
+              setTyping(true)
+              onWrite(event.currentTarget.value)
+            },
+            onKeyDown: (event) => {
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && highlightedIndex < 0) {
+                event.preventDefault()
+                onNext()
+              }
+            },
+          })}
+          className={`${fieldCss.input} ${css.input}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Type a word, such as cart"
+        />
+        <span className={css.whole} aria-hidden="true">
+          {text}
+        </span>
+      </span>
       <ul
         // What scrolls would take the keyboard, and is gone as soon as it has it.
         {...getMenuProps({ 'aria-label': 'Sentences that the shop knows', tabIndex: -1 })}

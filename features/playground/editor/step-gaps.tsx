@@ -18,7 +18,7 @@ export function StepGaps({ text, onWrite }: StepGapsProps) {
           <input
             className={css.gapInput}
             value={text.slice(start, end)}
-            size={Math.max(4, end - start + 1)}
+            size={Math.min(40, Math.max(4, end - start + 1))}
             onChange={({ target }) => onWrite(text.slice(0, start) + target.value + text.slice(end))}
           />
         </label>

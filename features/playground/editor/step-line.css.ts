@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
-export const list = style({ display: 'grid', gap: space[2] })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const add = style({ justifySelf: 'start' })
 export const line = style({ display: 'flex', gap: space[1], alignItems: 'flex-start' })
 export const body = style({ flex: 1, minWidth: 0 })
@@ -11,12 +11,6 @@ export const sentence = style({
   gap: space[1],
   alignItems: 'center',
   justifyContent: 'space-between',
-})
-
-/** What may be another is shown for the sentence that somebody writes at. */
-export const gaps = style({
-  display: 'none',
-  selectors: { [`${line}:focus-within &`]: { display: 'block' } },
 })
 
 export const keyword = style({

@@ -9,6 +9,7 @@ import { StepGaps } from './step-gaps.tsx'
 import * as css from './step-line.css.ts'
 import { StepReason } from './step-reason.tsx'
 import { TableEditor } from './table-editor.tsx'
+import { useAttended } from './use-attended.ts'
 
 interface StepLineProps {
   readonly step: DraftStep
@@ -24,9 +25,10 @@ interface StepLineProps {
 /** A sentence of a scenario: how it came out, what it says, and what stands below it. */
 export function StepLine({ step, nth, known, seen, onChange, onRemove, onNext }: StepLineProps) {
   const { keyword, text, table } = step
+  const [line, isAttended] = useAttended<HTMLLIElement>()
   const take = (taken: KnownStep) => onChange({ text: taken.text, table: taken.table })
   return (
-    <li className={css.line} data-outcome={seen?.outcome}>
+    <li ref={line} className={css.line} data-outcome={seen?.outcome}>
       <OutcomeMark outcome={seen?.outcome} />
       <div className={css.body}>
         <div className={css.sentence}>
@@ -50,9 +52,7 @@ export function StepLine({ step, nth, known, seen, onChange, onRemove, onNext }:
           />
           <IconButton icon={X} label={`Remove sentence ${nth}`} onClick={onRemove} />
         </div>
-        <div className={css.gaps}>
-          <StepGaps text={text} onWrite={(written) => onChange({ text: written })} />
-        </div>
+        {isAttended && <StepGaps text={text} onWrite={(written) => onChange({ text: written })} />}
         {table.length > 0 && (
           <TableEditor
             label={`Table of sentence ${nth}`}

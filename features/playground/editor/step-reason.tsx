@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type KnownStep, stepsLike } from '../known-steps/known-steps.ts'
 import { inWords } from '../runner/in-words.ts'
-import type { SeenStep } from '../runner/play.ts'
+import type { Failing, SeenStep } from '../runner/play.ts'
 import * as css from './outcome.css.ts'
 
 interface StepReasonProps {
@@ -13,25 +13,15 @@ interface StepReasonProps {
 
 const nearest = 3
 
-/** Why a sentence does not hold: what was to be and what is, or which sentences are like one that nobody knows. */
+/** Why a sentence does not hold, with each example, or which sentences are like one that nobody knows. */
 export function StepReason({ seen, text, known, onTake }: StepReasonProps) {
-  const { outcome, reason, example, expected, actual } = seen
-  if (outcome === 'holds' || outcome === 'skipped') return null
-  const isCompared = expected !== undefined || actual !== undefined
+  const { outcome, failing } = seen
+  if (failing.length === 0) return null
   return (
     <div className={css.reason}>
-      <p>
-        {example.length > 0 && `With ${example.join(', ')}: `}
-        {reason || 'It is otherwise.'}
-      </p>
-      {isCompared && (
-        <dl className={css.compared}>
-          <dt className={css.term}>It should be</dt>
-          <dd>{inWords(expected)}</dd>
-          <dt className={css.term}>It is</dt>
-          <dd>{inWords(actual)}</dd>
-        </dl>
-      )}
+      {failing.map((each, nth) => (
+        <Reason key={nth} failing={each} />
+      ))}
       {outcome === 'unknown' && text !== '' && (
         <ul aria-label="Sentences like it">
           {stepsLike(text, known)
@@ -46,5 +36,26 @@ export function StepReason({ seen, text, known, onTake }: StepReasonProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** What was to be and what is. */
+function Reason({ failing: { reason, example, expected, actual } }: { readonly failing: Failing }) {
+  const isCompared = expected !== undefined || actual !== undefined
+  return (
+    <>
+      <p>
+        {example.length > 0 && `With ${example.join(', ')}: `}
+        {reason || 'It is otherwise.'}
+      </p>
+      {isCompared && (
+        <dl className={css.compared}>
+          <dt className={css.term}>It should be</dt>
+          <dd>{inWords(expected)}</dd>
+          <dt className={css.term}>It is</dt>
+          <dd>{inWords(actual)}</dd>
+        </dl>
+      )}
+    </>
   )
 }

@@ -5,8 +5,9 @@ export const scroll = style({ overflowX: 'auto', maxWidth: '100%', marginTop: sp
 export const table = style({ width: 'auto', fontVariantNumeric: 'tabular-nums' })
 export const cell = style({ padding: 0, border: `1px solid ${color.line}` })
 
+/** As wide as what stands in it: where all columns have no room, the table is moved in itself. */
 export const input = style({
-  width: '100%',
+  minWidth: '100%',
   minHeight: size.target,
   padding: '6px 10px',
   background: color.card,

@@ -7,6 +7,9 @@ import { type Table, withCell, withoutRow, withRow } from '../draft/draft.ts'
 import { isText } from '../draft/gherkin-of.ts'
 import * as css from './table-editor.css.ts'
 
+/** Letters that are shown of a cell at most. */
+const longest = 40
+
 interface TableEditorProps {
   /** What the table is, for those who do not see where it stands. */
   readonly label: string
@@ -41,7 +44,7 @@ export function TableEditor({ label, table, onChange, markOf }: TableEditorProps
                     className={y === 0 && table.length > 1 ? css.head : css.input}
                     aria-label={y === 0 ? `Column ${x + 1}` : `${head[x] ?? ''}, row ${y}`}
                     value={cell}
-                    size={Math.max(3, ...table.map((each) => each[x]?.length ?? 0))}
+                    size={Math.min(longest, Math.max(3, ...table.map((each) => each[x]?.length ?? 0)))}
                     onChange={({ target }) => onChange(withCell(table, y, x, target.value))}
                   />
                 </td>

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft/draft.ts'
 import { gherkinOf } from '../draft/gherkin-of.ts'
-import { runScenario, type ScenarioResult, type StepResult } from './run-scenario.ts'
+import { runScenario, type ScenarioResult, type StepOutcome, type StepResult } from './run-scenario.ts'
 import { scenariosIn } from './scenarios-in.ts'
 
 /** One run of a scenario: with one of its examples, where it has some. */
@@ -34,19 +34,25 @@ export async function play(draft: Draft): Promise<Played> {
   }
 }
 
-export interface SeenStep extends StepResult {
-  /** The example with which it came out so; empty where it did with all. */
+/** Why a sentence does not hold. */
+export interface Failing extends StepResult {
+  /** The example with which it does not; empty where there is none. */
   readonly example: readonly string[]
 }
 
-/** How a sentence came out, over all examples: the first that does not hold tells. */
+export interface SeenStep {
+  readonly outcome: StepOutcome
+  /** One for each example with which it does not hold. */
+  readonly failing: readonly Failing[]
+}
+
+/** How a sentence came out, over all examples: those with which it does not hold tell. */
 export function seenAt(played: Played, place: number): SeenStep | undefined {
   const all = played.runs.flatMap(({ steps, example }) => {
     const result = steps[place]
     return result ? [{ ...result, example }] : []
   })
-  const telling = all.find(({ outcome }) => outcome !== 'holds' && outcome !== 'skipped')
-  if (telling) return telling
-  const [first] = all
-  return first && { ...(all.find(({ outcome }) => outcome === 'holds') ?? first), example: [] }
+  const failing = all.filter(({ outcome }) => outcome !== 'holds' && outcome !== 'skipped')
+  const telling = failing[0] ?? all.find(({ outcome }) => outcome === 'holds') ?? all[0]
+  return telling && { outcome: telling.outcome, failing }
 }

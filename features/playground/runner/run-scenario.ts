@@ -27,9 +27,14 @@ const patience = 20_000
 const held: StepResult = { outcome: 'holds', reason: '' }
 const skipped: StepResult = { outcome: 'skipped', reason: '' }
 
+const elsewhere = 'This sentence needs a screen or a server. This page has neither: it cannot be tried here.'
+const bare = 'Something belongs below this sentence, such as a table: take it from those that are offered.'
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function failure(error: unknown): StepResult {
+  // What other levels bring along is not defined at this one, and only who asks for it finds out.
+  if (error instanceof TypeError) return { outcome: 'fails', reason: elsewhere }
   const compared =
     error instanceof Error && 'actual' in error && 'expected' in error
       ? { expected: error.expected, actual: error.actual }
@@ -61,7 +66,9 @@ async function runStep(
       : docString
         ? [docString.content]
         : []
-    await inTime(Reflect.apply(definition.body, world, [...valuesFor(world), ...below]))
+    const given = [...valuesFor(world), ...below]
+    if (given.length < definition.body.length) return { outcome: 'fails', reason: bare }
+    await inTime(Reflect.apply(definition.body, world, given))
     return held
   } catch (error) {
     return failure(error)
