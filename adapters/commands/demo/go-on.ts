@@ -155,7 +155,7 @@ export async function goOn(
     }
     const orders = await keepOrdersOf(assembly, shop, works, window)
     await keepBooks(db, assembly.get(system.seal), { orders, batches: [], artists: [] })
-    await keepLettersOf(assembly, shop, works, window)
+    await keepLettersOf(assembly, shop, works, orders, window)
     const likers = buyers.filter(({ joinedAt }) => joinedAt !== null)
     await keepLikings(db, [], pastFavourites(likers, works, window), accounts)
     const artworkIds = works.map(({ artworkId }) => artworkId)

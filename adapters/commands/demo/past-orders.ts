@@ -6,6 +6,7 @@ import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
 import { pastLetters } from '#adapters/demo/past/letters.ts'
 import type { LivedOrder } from '#adapters/demo/past/life-of-order.ts'
 import { livedOrder } from '#adapters/demo/past/lived-orders.ts'
+import { occasionsOf } from '#adapters/demo/past/occasions.ts'
 import { plannedOrders, type Window } from '#adapters/demo/past/planned-orders.ts'
 import type { SellingWork } from '#adapters/demo/past/selling-works.ts'
 import { orderNumbers } from '#adapters/postgres/demo/demo-standing.ts'
@@ -63,11 +64,12 @@ export async function keepOrdersOf(
   return lived
 }
 
-/** Writes down what artists were asked in a while. Inside a unit of work. */
+/** Writes down what artists were asked in a while, and what `orders` of it gave to write about. Inside a unit of work. */
 export async function keepLettersOf(
   assembly: Assembly,
   { people, shopper, tried, accounts }: DemoShop,
   works: readonly SellingWork[],
+  orders: readonly LivedOrder[],
   window: Window,
 ): Promise<void> {
   const written = [...Map.groupBy(works, ({ artist }) => artist.id)].map(([artistId, own]) => ({
@@ -76,7 +78,7 @@ export async function keepLettersOf(
   }))
   const letters = await pastLetters(
     written.toSorted((one, other) => (one.works[0]?.title ?? '').localeCompare(other.works[0]?.title ?? '')),
-    { people, shopper, tried },
+    { people, shopper, tried, occasions: occasionsOf(orders, works, people, window.now) },
     window,
   )
   await keepLetters(assembly.get(database.queries), letters, accounts, assembly.get(system.ids))

@@ -61,7 +61,7 @@ export async function keepPastYear(
   const unpaid = new Set(artistIds.filter((id) => paid.every(({ artistId }) => artistId !== id)))
   const batches = pastBatches(orders, unpaid, ids, now)
   await keepBooks(db, assembly.get(system.seal), { orders, batches, artists: paid })
-  await keepLettersOf(assembly, shop, works, window)
+  await keepLettersOf(assembly, shop, works, orders, window)
 
   const looked = works.slice(-judged).map(({ artworkId: id, title }) => ({ id, title }))
   const { suspended, pardoned } = cast

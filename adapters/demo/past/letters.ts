@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { randomFrom } from '../random.ts'
 import { type DemoPerson, oneOf, pastDays } from './invented-persons.ts'
+import { type Occasion, takenOccasion } from './occasions.ts'
 import { seedOf, type Window } from './planned-orders.ts'
 
 /** What somebody has written to an artist, and what came back. */
@@ -16,7 +17,23 @@ export interface PastLetter {
 
 interface Written {
   readonly artistId: string
-  readonly works: readonly { readonly title: string; readonly hungAt: Date }[]
+  readonly works: readonly { readonly title: string; readonly hungAt: Date; readonly stock: number }[]
+}
+
+interface Writing {
+  readonly people: readonly DemoPerson[]
+  readonly shopper: DemoPerson
+  /** The artist who can be tried out, and gets more letters than others. */
+  readonly tried: string
+  /** What people can write about beside what hangs. */
+  readonly occasions: readonly Occasion[]
+}
+
+interface Letter {
+  readonly number: number
+  readonly hoursAgo: number
+  readonly from?: DemoPerson
+  readonly isRead?: boolean
 }
 
 /** Milliseconds. */
@@ -29,48 +46,52 @@ const promised = [
   { hoursAgo: 52, isRead: true, by: 'shopper' },
 ] as const
 
-/** What artists were asked over a year. `tried` is the artist who can be tried out, and gets more of it than others. */
+/** So old at least is what is written for an occasion: what came later is promised. */
+const settledHours = 60
+
+/** What artists were asked over a year. */
 export async function pastLetters(
   artists: readonly Written[],
-  {
-    people,
-    shopper,
-    tried,
-  }: { readonly people: readonly DemoPerson[]; readonly shopper: DemoPerson; readonly tried: string },
+  { people, shopper, tried, occasions }: Writing,
   { since, now }: Window,
 ): Promise<readonly PastLetter[]> {
   const table = await readFile(new URL('letters.csv', import.meta.url), 'utf8')
   const seed = seedOf({ since, now })
-  const [, ...rows] = table.trimEnd().split('\n')
+  const [, ...lines] = table.trimEnd().split('\n')
+  const rows = lines.map((line) => line.split('|'))
+  const usualRows = rows.filter(([when]) => when === 'always')
+  const rest = Map.groupBy(occasions, ({ artistId }) => artistId)
 
-  function letter(
-    { artistId, works }: Written,
-    number: number,
-    hoursAgo: number,
-    from?: DemoPerson,
-    isRead = true,
-  ): readonly PastLetter[] {
+  /** What is written by chance: for an occasion where there is one, else about what hangs and can be had. */
+  function letter({ artistId, works }: Written, of: Letter): readonly PastLetter[] {
+    const { number, from, isRead = true } = of
     const random = randomFrom(`letter ${number} to ${works[0]?.title}${seed}`)
-    const sentAt = new Date(now.getTime() - hoursAgo * hour)
-    const hung = works.filter(({ hungAt }) => hungAt < sentAt)
+    const turn = number * 7 + works.length
+    const wanted = from || of.hoursAgo < settledHours ? undefined : rows[turn % rows.length]
+    const latest = new Date(now.getTime() - settledHours * hour)
+    const taken = takenOccasion(rest.get(artistId) ?? [], wanted?.[0] ?? '', latest, random)
+    const sentAt = taken?.at ?? new Date(now.getTime() - of.hoursAgo * hour)
+    const hung = works.filter(({ hungAt, stock }) => hungAt < sentAt && stock > 0)
     if (hung.length === 0) return []
-    const { title } = oneOf(hung, random)
-    const [subject = '', text = '', answer = ''] = (
-      rows[(number * 7 + works.length) % rows.length] ?? ''
-    ).split('|')
+    const title = taken?.occasion.title ?? oneOf(hung, random).title
+    const row = taken || wanted?.[0] === 'always' ? wanted : usualRows[turn % usualRows.length]
+    const [, subject = '', text = '', answer = ''] = row ?? []
     const told = (words: string) => words.replaceAll('{work}', title)
     const [readAfter, answeredAfter] = [random.range(0.5, 9), random.range(9.5, 40)]
-    const at = new Date(sentAt.getTime() + answeredAfter * hour)
+    const [readAt, answeredAt] = [readAfter, answeredAfter].map(
+      (hours) => new Date(sentAt.getTime() + hours * hour),
+    )
     const there = people.filter(({ joinedAt }) => joinedAt === null || joinedAt < sentAt)
+    const isAnswered = isRead && answeredAt && answeredAt < now && random.chance(0.93)
     return [
       {
         artistId,
-        from: from ?? oneOf(there, random),
+        from: from ?? taken?.occasion.by ?? oneOf(there, random),
         subject,
         text: told(text),
         sentAt,
-        readAt: isRead && readAfter < hoursAgo ? new Date(sentAt.getTime() + readAfter * hour) : null,
-        answer: isRead && at < now && random.chance(0.93) ? { text: told(answer), at } : null,
+        readAt: isRead && readAt && readAt < now ? readAt : null,
+        answer: isAnswered ? { text: told(answer), at: answeredAt } : null,
       },
     ]
   }
@@ -82,11 +103,15 @@ export async function pastLetters(
     const oldest = Math.min(...artist.works.map(({ hungAt }) => hungAt.getTime()))
     const longest = Math.min((now.getTime() - oldest) / hour, (pastDays - 20) * 24)
     const usual = Array.from({ length: count }, (_, turn) =>
-      letter(artist, turn + index, random.range(60, longest)),
+      letter(artist, { number: turn + index, hoursAgo: random.range(settledHours, longest) }),
     ).flat()
     if (!isTried) return usual
     const sure = promised.flatMap((each, turn) =>
-      letter(artist, count + turn + index, each.hoursAgo, 'by' in each ? shopper : undefined, each.isRead),
+      letter(artist, {
+        ...each,
+        number: count + turn + index,
+        ...('by' in each && { from: shopper }),
+      }),
     )
     return [...usual, ...sure]
   })

@@ -21,9 +21,10 @@ export interface SellingWork extends HungWork {
   readonly favour: number
 }
 
-/** Of what is one of a kind and still here nothing was sold. */
+/** Of what is one of a kind and still here nothing was sold, and nothing more of what had sold out. */
 function sellable({ edition, stock, isUnique, sold }: HungWork): number {
-  if (isUnique) return stock === 0 ? Math.max(0, 1 - sold) : 0
+  if (stock === 0 && sold > 0) return 0
+  if (isUnique) return stock === 0 ? 1 : 0
   const pieces = /\d+$/.exec(edition)
   return pieces ? Math.max(0, Number(pieces[0]) - stock - sold) : Number.POSITIVE_INFINITY
 }
