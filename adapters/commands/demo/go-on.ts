@@ -15,6 +15,7 @@ import type { Database } from '#adapters/postgres/database.ts'
 import {
   artistOf,
   demoMembers,
+  invented,
   lastDemoOrder,
   takenAddresses,
   undeliveredOrders,
@@ -23,6 +24,7 @@ import {
 import { demoWorks } from '#adapters/postgres/demo/demo-works.ts'
 import { keepUsers } from '#adapters/postgres/demo/kept-accounts.ts'
 import { keepBooks } from '#adapters/postgres/demo/kept-books.ts'
+import { keepLastSeen } from '#adapters/postgres/demo/kept-last-seen.ts'
 import { keepLikings } from '#adapters/postgres/demo/kept-likings.ts'
 import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import { keepLog } from '#adapters/postgres/demo/kept-words.ts'
@@ -30,7 +32,7 @@ import type { createOrm } from '#adapters/postgres/orm.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
 import { monthOf } from '#domain/fair-pay/earnings.ts'
 import { demoAssembly } from './demo-assembly.ts'
-import { demoAdmin, demoShopper } from './demo-users.ts'
+import { demoAdmin, demoEmails, demoShopper } from './demo-users.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { payoutsNoted } from './past-log.ts'
 import { keepLettersOf, keepOrdersOf } from './past-orders.ts'
@@ -161,6 +163,7 @@ export async function goOn(
     const artworkIds = works.map(({ artworkId }) => artworkId)
     await keepSignals(db, pastSignals(artworkIds, now, Math.floor(days)))
     await keepLog(db, [...settled, ...orders.flatMap(({ noted }) => noted)], demoAdmin.name)
+    await keepLastSeen(db, [invented, ...demoEmails])
     await assembly.get(cataloguePorts.signals).settle(now)
     return true
   })

@@ -35,4 +35,26 @@ export function describePastYear(database: () => TestDatabase): void {
       'sold-out',
     ])
   })
+
+  it('has nobody seen last before they joined, or before whatever else they did', async () => {
+    const done = `select user_id, placed_at as at from orders union all select sender_id, sent_at from messages
+      union all select user_id, created_at from favourites union all select admin_id, at from audit_entries
+      union all select asked_by, at from order_refunds union all select id, created_at from users
+      union all select user_id, at from withdrawals join orders on orders.id = order_id
+      union all select user_id, sent_at from returns join orders on orders.id = order_id
+      union all select user_id, at from claim_messages join claims on claims.id = claim_id join orders on orders.id = order_id
+        where by = 'buyer'`
+    const byArtists = `select artist_id, read_at as at from messages union all select artist_id, shipped_at from fulfilments
+      union all select artist_id, created_at from artworks union all select artist_id, ended_at from returns
+      union all select artist_id, answered_at from message_answers join messages on messages.id = message_id
+      union all select artist_id, at from claim_messages join claims on claims.id = claim_id where by = 'artist'`
+    expect(
+      await all(
+        `with done as (${done}), by_artists as (${byArtists})
+         select email, last_seen_at, max(at) from users join (
+           select user_id, at from done union all select user_id, at from by_artists join artists on artists.id = artist_id
+         ) as acts on acts.user_id = users.id group by users.id having max(at) > last_seen_at`,
+      ),
+    ).toEqual([])
+  })
 }

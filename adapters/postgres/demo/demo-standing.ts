@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
 /** Addresses of invented people. */
-const invented = '%@example.%'
+export const invented = '%@example.%'
 
 /** When the demo's people have last ordered something; null where they never have. */
 export async function lastDemoOrder(db: Database): Promise<Date | null> {
