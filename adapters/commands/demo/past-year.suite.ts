@@ -57,4 +57,13 @@ export function describePastYear(database: () => TestDatabase): void {
       ),
     ).toEqual([])
   })
+
+  it('has no artist who sells next to nothing', async () => {
+    const sold = await all<{ name: string; orders: number }>(
+      `select name, count(distinct order_id)::int as orders from artists join order_lines on artist_id = artists.id
+         join orders on orders.id = order_id and orders.status in ('paid', 'shipped', 'delivered') group by artists.id`,
+    )
+    expect(sold).toHaveLength(24)
+    expect(sold.filter(({ orders }) => orders < 6)).toEqual([])
+  })
 }

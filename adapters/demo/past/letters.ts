@@ -105,7 +105,8 @@ export async function pastLetters(
     const usual = Array.from({ length: count }, (_, turn) =>
       letter(artist, { number: turn + index, hoursAgo: random.range(settledHours, longest) }),
     ).flat()
-    if (!isTried) return usual
+    const unread = { number: count + index, hoursAgo: random.range(4, 45), isRead: false }
+    if (!isTried) return index % 3 === 0 ? [...usual, ...letter(artist, unread)] : usual
     const sure = promised.flatMap((each, turn) =>
       letter(artist, {
         ...each,
