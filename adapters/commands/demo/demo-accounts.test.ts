@@ -120,10 +120,13 @@ it('has paid its artists by the rule, but for the one who has not said where to'
   const batches = await database.sql<{ standing: string; batches: number }>(
     `select standing, count(distinct batch_id)::int as batches from payouts group by 1 order by 1`,
   )
-  expect(batches).toEqual([
-    { standing: 'set-aside', batches: 1 },
-    { standing: 'settled', batches: 10 },
-  ])
+  expect(batches).toEqual([{ standing: 'settled', batches: 11 }])
+  expect(
+    await database.sql(
+      `select month from payout_batches where extract(hour from sent_at at time zone 'UTC') not between 8 and 16
+         or extract(isodow from sent_at at time zone 'UTC') > 5 or sent_at > made_at + interval '4 days'`,
+    ),
+  ).toEqual([])
   expect(await database.sql('select sum(amount_cents)::int as sum from ledger_entries')).toEqual([{ sum: 0 }])
 })
 

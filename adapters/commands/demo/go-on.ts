@@ -7,6 +7,7 @@ import { database } from '#adapters/composition/tokens.ts'
 import { artistSource, triedArtist } from '#adapters/demo/demo-sources.ts'
 import { guests, inventedPersons, joiningDaily, members } from '#adapters/demo/past/invented-persons.ts'
 import { pastFavourites } from '#adapters/demo/past/likings.ts'
+import { bankTimes } from '#adapters/demo/past/paydays.ts'
 import { carrierOf } from '#adapters/demo/past/planned-orders.ts'
 import { sellingWorks } from '#adapters/demo/past/selling-works.ts'
 import { pastSignals } from '#adapters/demo/past/signals.ts'
@@ -14,12 +15,12 @@ import { randomFrom } from '#adapters/demo/random.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import {
   artistOf,
+  batchesUnderWay,
   demoMembers,
   invented,
   lastDemoOrder,
   takenAddresses,
   undeliveredOrders,
-  unsentBatches,
 } from '#adapters/postgres/demo/demo-standing.ts'
 import { demoWorks } from '#adapters/postgres/demo/demo-works.ts'
 import { keepUsers } from '#adapters/postgres/demo/kept-accounts.ts'
@@ -30,7 +31,6 @@ import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import { keepLog } from '#adapters/postgres/demo/kept-words.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
-import { monthOf } from '#domain/fair-pay/earnings.ts'
 import { demoAssembly } from './demo-assembly.ts'
 import { demoAdmin, demoEmails, demoShopper } from './demo-users.ts'
 import type { DemoSettings } from './fill-demo.ts'
@@ -72,19 +72,19 @@ async function deliver(assembly: Assembly, now: Date): Promise<void> {
   }
 }
 
-/** What was set aside in earlier months has been sent, and has arrived. @returns how the log tells of it */
+/** What was set aside days ago has been sent, and has arrived. @returns how the log tells of it */
 async function settle(assembly: Assembly, adminId: string, now: Date): Promise<readonly AuditedAction[]> {
   const payouts = assembly.get(payoutPorts.payouts)
   const noted: AuditedAction[] = []
-  for (const batch of await unsentBatches(assembly.get(database.queries), monthOf(now)))
-    for (const [standing, days] of [
-      ['sent', 1],
-      ['settled', 3],
-    ] as const) {
-      const at = new Date(Math.min(batch.madeAt.getTime() + days * day, now.getTime()))
+  for (const batch of await batchesUnderWay(assembly.get(database.queries))) {
+    const times = bankTimes(batch.madeAt)
+    for (const standing of ['sent', 'settled'] as const) {
+      const at = times[standing]
+      if (at > now) continue
       const changed = await payouts.advance(batch.id, standing, null, at)
       noted.push(...payoutsNoted(batch, standing, changed, at).map((each) => ({ ...each, adminId })))
     }
+  }
   return noted
 }
 

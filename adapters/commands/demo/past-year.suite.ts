@@ -66,4 +66,22 @@ export function describePastYear(database: () => TestDatabase): void {
     expect(sold).toHaveLength(24)
     expect(sold.filter(({ orders }) => orders < 6)).toEqual([])
   })
+
+  it('does not run like a clock: works hang and people join unevenly, oftener at the end of a week', async () => {
+    for (const [table, unit] of [
+      ["artworks where source_id like 'demo:%'", 'day'],
+      ["users where role = 'user' and created_at < '2026-11-21'", 'week'],
+    ]) {
+      const [counted] = await all<{ various: number; endOfWeek: number }>(
+        `with moments as (select created_at at time zone 'UTC' as at from ${table}),
+           counts as (select count(at)::int as count from generate_series(
+             (select date_trunc('${unit}', min(at)) from moments), (select max(at) from moments), interval '1 ${unit}') as start
+             left join moments on at >= start and at < start + interval '1 ${unit}' group by start)
+         select (select (var_samp(count) / avg(count))::float from counts) as various,
+           (select avg((extract(isodow from at) > 5)::int)::float from moments) as "endOfWeek"`,
+      )
+      expect(counted?.various).toBeGreaterThan(0.7)
+      expect(counted?.endOfWeek).toBeGreaterThan(0.35)
+    }
+  })
 }
