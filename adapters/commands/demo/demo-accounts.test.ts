@@ -34,6 +34,9 @@ it('lets each of them sign in with the password it prints, and every artist', as
   const artists = all.filter(({ approval }) => approval === 'approved')
   expect(artists).toHaveLength(24)
   expect(artists.map(({ email }) => email)).toContain('tomoe@sanaa.test')
+  // Whose family name comes first.
+  expect(artists.map(({ email }) => email)).toContain('hoang@sanaa.test')
+  expect(demoAccountsText()).not.toMatch(/first names/)
   expect(all.filter(({ email }) => demoAccountsText().includes(`  ${email} `))).toMatchObject([
     { email: 'admin@sanaa.test', role: 'admin', approval: null },
     { email: 'artist@sanaa.test', role: 'artist', approval: 'approved' },

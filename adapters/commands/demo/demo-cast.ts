@@ -1,3 +1,4 @@
+import { demoPhone } from '#adapters/demo/demo-phones.ts'
 import { artistEmail } from '#adapters/demo/demo-sources.ts'
 import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
 import { randomFrom } from '#adapters/demo/random.ts'
@@ -40,7 +41,7 @@ export function demoCast(
       email,
       name,
       country,
-      phone = '',
+      phone = demoPhone(email, country),
     }: Pick<DemoUser, 'email' | 'name' | 'country'> & { readonly phone?: string },
     role: Role,
     joinedAt: Date,

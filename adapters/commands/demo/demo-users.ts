@@ -57,5 +57,5 @@ export const demoAccountsText = (): string =>
   [
     `Demo accounts, all with the password ${demoPassword}:`,
     ...shown.map(([email, who]) => `  ${email.padEnd(20)} ${who}`),
-    `  and the other artists by their first names, such as ${others[0]}`,
+    `  and the other artists, such as ${others[0]}: by the first word of their name as it stands in the shop`,
   ].join('\n')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 
 /** What holds of a demo's past, whenever one looks. */
@@ -83,5 +84,15 @@ export function describePastYear(database: () => TestDatabase): void {
       expect(counted?.various).toBeGreaterThan(0.7)
       expect(counted?.endOfWeek).toBeGreaterThan(0.35)
     }
+  })
+
+  it('can call everybody: in their country, as whoever signs up can be', async () => {
+    const users = await all<{ email: string; country: string; phone: string }>(
+      `select email, country, phone from users where role <> 'user'`,
+    )
+    expect(users).toHaveLength(26)
+    expect(
+      users.filter(({ country, phone }) => numberingPlans.international(phone, country) !== phone),
+    ).toEqual([])
   })
 }
