@@ -1,8 +1,6 @@
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
-import { demoPhone } from '#adapters/demo/demo-phones.ts'
-import { artistEmail } from '#adapters/demo/demo-sources.ts'
 import {
   accountsWith,
   artistsWithoutAccount,
@@ -12,7 +10,8 @@ import {
 } from '#adapters/postgres/demo/kept-accounts.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { demoAssembly } from './demo-assembly.ts'
-import { demoEmails, demoPassword } from './demo-users.ts'
+import { demoPhone } from './demo-phones.ts'
+import { artistEmail, demoEmails, demoPassword } from './demo-users.ts'
 
 /** Nothing is sealed or sold. */
 const unused = { feePercent: 0, secretKey: '' }

@@ -1,5 +1,6 @@
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
-import { artistEmail, triedArtist } from '#adapters/demo/demo-sources.ts'
+import type { DemoArtist } from '#adapters/demo/demo-artist.ts'
+import { triedArtist } from '#adapters/demo/demo-sources.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 
 /** The password of every account of the demo; everybody knows it. */
@@ -37,6 +38,10 @@ export const demoShopper = {
   address: shopperAddress,
   joinedDaysAgo: 260,
 } as const
+
+/** Where an artist of the demo is written to and signs in: by the first word of the name, which is the family's for some, but for the one who is tried out first. */
+export const artistEmail = ({ slug }: Pick<DemoArtist, 'slug'>): string =>
+  `${slug === triedArtist ? 'artist' : slug.split('-')[0]}@sanaa.test`
 
 const triedEmail = artistEmail({ slug: triedArtist })
 

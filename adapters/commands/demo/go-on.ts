@@ -5,7 +5,7 @@ import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
 import { artistSource, triedArtist } from '#adapters/demo/demo-sources.ts'
-import { guests, inventedPersons, joiningDaily, members } from '#adapters/demo/past/invented-persons.ts'
+import { guests, inventedPersons, members } from '#adapters/demo/past/invented-persons.ts'
 import { pastFavourites } from '#adapters/demo/past/likings.ts'
 import { bankTimes } from '#adapters/demo/past/paydays.ts'
 import { carrierOf } from '#adapters/demo/past/planned-orders.ts'
@@ -45,6 +45,9 @@ const stillAfter = 3
 
 /** Days in which a parcel leaves, and in which it comes. */
 const [packing, travelling] = [2.2, 8]
+
+/** Members that join on a day. */
+const joiningDaily = 0.7
 
 /** Parcels that were to be sent when the demo stood still have been sent, and have come. */
 async function deliver(assembly: Assembly, now: Date): Promise<void> {

@@ -6,7 +6,6 @@ import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
 import { pastLetters } from '#adapters/demo/past/letters.ts'
 import type { LivedOrder } from '#adapters/demo/past/life-of-order.ts'
 import { livedOrder } from '#adapters/demo/past/lived-orders.ts'
-import { occasionsOf } from '#adapters/demo/past/occasions.ts'
 import { plannedOrders, type Window } from '#adapters/demo/past/planned-orders.ts'
 import type { SellingWork } from '#adapters/demo/past/selling-works.ts'
 import { orderNumbers } from '#adapters/postgres/demo/demo-standing.ts'
@@ -16,6 +15,7 @@ import { keepLetters } from '#adapters/postgres/demo/kept-words.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { carriagesTo } from '#domain/shipping/carriage.ts'
+import { occasionsOf } from './occasions.ts'
 
 /** Who is there while something happens in the demo. */
 export interface DemoShop {

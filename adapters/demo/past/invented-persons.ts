@@ -92,9 +92,6 @@ export interface LaterMembers {
   readonly since: Date
 }
 
-/** Members that join on a day when the demo goes on. */
-export const joiningDaily = 0.7
-
 /** The demo's people, more of them the younger the shop's past is: no two share a name, and there are no more than names. */
 export async function inventedPersons(
   now: Date,
@@ -103,7 +100,7 @@ export async function inventedPersons(
   const all = await regions()
   const [named, names] = [new Set<string>(), new Set(all.flatMap(namesIn))]
   const yearAgo = new Date(now.getTime() - pastDays * day)
-  const joining = unevenMoments(members, { from: yearAgo, until: now }, randomFrom('joining'), 0.4)
+  const joining = unevenMoments(members, { from: yearAgo, until: now }, 'joining', 0.4)
   const most = members + guests + later.known + later.fresh
   return Array.from({ length: Math.min(most, names.size) }, (_, index) => {
     const random = randomFrom(`person ${index}`)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { randomFrom } from '../random.ts'
+import { type Random, randomFrom } from '../random.ts'
 import { type DemoPerson, oneOf, pastDays } from './invented-persons.ts'
-import { type Occasion, takenOccasion } from './occasions.ts'
 import { seedOf, type Window } from './planned-orders.ts'
 
 /** What somebody has written to an artist, and what came back. */
@@ -13,6 +12,20 @@ export interface PastLetter {
   readonly sentAt: Date
   readonly readAt: Date | null
   readonly answer: { readonly text: string; readonly at: Date } | null
+}
+
+/** What a letter speaks of beside its work: that it is on its way to whoever writes, that it has come, or that it is gone. */
+type Told = 'ordered' | 'arrived' | 'sold-out'
+
+/** What somebody can write about, and when. */
+export interface Occasion {
+  readonly told: Told
+  readonly artistId: string
+  readonly title: string
+  /** Null where anybody can. */
+  readonly by: DemoPerson | null
+  readonly from: Date
+  readonly until: Date
 }
 
 interface Written {
@@ -48,6 +61,23 @@ const promised = [
 
 /** So old at least is what is written for an occasion: what came later is promised. */
 const settledHours = 60
+
+const first = (one: Date, other: Date) => (one < other ? one : other)
+
+/** Takes an occasion by chance out of some, with when somebody writes: long enough ago; none where there is none. */
+function takenOccasion(
+  occasions: Occasion[],
+  told: string,
+  latest: Date,
+  random: Random,
+): { readonly occasion: Occasion; readonly at: Date } | null {
+  const possible = occasions.filter((each) => each.told === told && each.from < first(each.until, latest))
+  if (possible.length === 0) return null
+  const occasion = oneOf(possible, random)
+  occasions.splice(occasions.indexOf(occasion), 1)
+  const { from, until } = occasion
+  return { occasion, at: new Date(random.range(from.getTime(), first(until, latest).getTime())) }
+}
 
 /** What artists were asked over a year. */
 export async function pastLetters(

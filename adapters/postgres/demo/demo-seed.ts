@@ -11,7 +11,6 @@ import {
   workSource,
 } from '#adapters/demo/demo-sources.ts'
 import { unevenMoments } from '#adapters/demo/past/uneven.ts'
-import { randomFrom } from '#adapters/demo/random.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
@@ -58,7 +57,7 @@ function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Da
   ).flat()
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const year = { from: ago(order.length * daysApart), until: ago(newestHung) }
-  const hung = unevenMoments(order.length, year, randomFrom('hung')).toReversed()
+  const hung = unevenMoments(order.length, year, 'hung').toReversed()
   return order.map((placed, index) => ({ ...placed, id: ids.newId(), createdAt: hung[index] ?? now }))
 }
 
@@ -94,11 +93,12 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   picture_height: pictures.get(portraitName(artist))?.height,
 })
 
-const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>
+const detailsOf = ({ price, stock = 1, ...work }: DemoWork): ArtworkDetails =>
   detailsFrom({
     ...blankArtwork,
-    unique: isUniqueByDefault(work.stock),
+    unique: isUniqueByDefault(stock),
     ...work,
+    stock,
     price: centsFrom(price),
   })
 

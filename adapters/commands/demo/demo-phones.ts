@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#adapters/demo/random.ts'
 
 /** Numbers in the countries of whoever runs and fills the demo's shop: of those that are reserved for stories, else with so many noughts that they are plainly invented. */
 const forms: Readonly<Record<string, string>> = {

@@ -1,25 +1,10 @@
-import type { Random } from '../random.ts'
-import { type DemoPerson, oneOf } from './invented-persons.ts'
-import type { LivedOrder } from './life-of-order.ts'
-
-/** What a letter speaks of beside its work: that it is on its way to whoever writes, that it has come, or that it is gone. */
-export type Told = 'ordered' | 'arrived' | 'sold-out'
-
-/** What somebody can write about, and when. */
-export interface Occasion {
-  readonly told: Told
-  readonly artistId: string
-  readonly title: string
-  /** Null where anybody can. */
-  readonly by: DemoPerson | null
-  readonly from: Date
-  readonly until: Date
-}
+import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
+import type { Occasion } from '#adapters/demo/past/letters.ts'
+import type { LivedOrder } from '#adapters/demo/past/life-of-order.ts'
 
 /** Milliseconds. */
 const hour = 3_600_000
 const later = (at: Date, hours: number) => new Date(at.getTime() + hours * hour)
-const first = (one: Date, other: Date) => (one < other ? one : other)
 
 /** Who bought a work writes before it has left, or once it is there; of what went wrong there are other conversations. */
 function ofBuyers(
@@ -75,19 +60,4 @@ export const occasionsOf = (
 ): readonly Occasion[] => {
   const buyers = new Map(people.map((person) => [person.email, person]))
   return [...orders.flatMap((each) => ofBuyers(each, buyers, now)), ...ofLateComers(orders, works)]
-}
-
-/** Takes an occasion by chance out of some, with when somebody writes: long enough ago; none where there is none. */
-export function takenOccasion(
-  occasions: Occasion[],
-  told: string,
-  latest: Date,
-  random: Random,
-): { readonly occasion: Occasion; readonly at: Date } | null {
-  const possible = occasions.filter((each) => each.told === told && each.from < first(each.until, latest))
-  if (possible.length === 0) return null
-  const occasion = oneOf(possible, random)
-  occasions.splice(occasions.indexOf(occasion), 1)
-  const { from, until } = occasion
-  return { occasion, at: new Date(random.range(from.getTime(), first(until, latest).getTime())) }
 }
