@@ -16,8 +16,8 @@ export interface DemoWork extends Partial<Omit<ArtworkFields, 'price'>> {
   readonly heightCm: number
   /** US dollars, at most two decimals. */
   readonly price: number
-  /** Pieces left; 0 is sold out. */
-  readonly stock: number
+  /** Pieces left, one where none are told; 0 is sold out. */
+  readonly stock?: number
   /** What its picture's files are called, beside those of the same artist. */
   readonly picture: string
   /** What the picture shows, for those who do not see it. */

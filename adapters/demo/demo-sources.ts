@@ -12,10 +12,6 @@ export const artistSource = ({ slug }: Artist): string => `demo:${slug}`
 /** The artist of the demo who can be tried out first. */
 export const triedArtist = 'festus-gawaseb'
 
-/** Where an artist of the demo is written to and signs in: by the first name, but for the one who is tried out first. */
-export const artistEmail = ({ slug }: Artist): string =>
-  `${slug === triedArtist ? 'artist' : slug.split('-')[0]}@sanaa.test`
-
 /** What the catalogue calls a work of the demo; by its picture, so that lists may be rearranged. */
 export const workSource = ({ slug }: Artist, { picture }: Work): string => `demo:${slug}/${picture}`
 

@@ -1,7 +1,6 @@
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
-import { artistEmail } from '#adapters/demo/demo-sources.ts'
 import {
   accountsWith,
   artistsWithoutAccount,
@@ -11,7 +10,8 @@ import {
 } from '#adapters/postgres/demo/kept-accounts.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { demoAssembly } from './demo-assembly.ts'
-import { demoEmails, demoPassword } from './demo-users.ts'
+import { demoPhone } from './demo-phones.ts'
+import { artistEmail, demoEmails, demoPassword } from './demo-users.ts'
 
 /** Nothing is sealed or sold. */
 const unused = { feePercent: 0, secretKey: '' }
@@ -25,7 +25,8 @@ export async function openDemoAccounts(orm: Orm): Promise<void> {
   await assembly.get(sharedPorts.work).run(async () => {
     for (const { id: artistId, name, country, since, source } of await artistsWithoutAccount(db)) {
       const [id, email] = [ids.newId(), artistEmail({ slug: source?.replace('demo:', '') ?? '' })]
-      const where = { country: country ?? '', phone: '', role: 'artist', joinedAt: since } as const
+      const phone = country ? demoPhone(email, country) : ''
+      const where = { country: country ?? '', phone, role: 'artist', joinedAt: since } as const
       await keepUsers(db, [{ id, email, name, ...where, lastSeenAt: null, suspendedAt: null }])
       await holdArtist(db, artistId, id)
     }

@@ -1,11 +1,11 @@
-import { artistEmail } from '#adapters/demo/demo-sources.ts'
 import type { DemoPerson } from '#adapters/demo/past/invented-persons.ts'
 import { randomFrom } from '#adapters/demo/random.ts'
 import type { PlacedArtist } from '#adapters/postgres/demo/demo-seed.ts'
 import type { DemoUser } from '#adapters/postgres/demo/kept-accounts.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Role } from '#domain/identity/roles.ts'
-import { demoAdmin, demoApplicant, demoShopper } from './demo-users.ts'
+import { demoPhone } from './demo-phones.ts'
+import { artistEmail, demoAdmin, demoApplicant, demoShopper } from './demo-users.ts'
 
 /** Milliseconds. */
 const day = 86_400_000
@@ -40,7 +40,7 @@ export function demoCast(
       email,
       name,
       country,
-      phone = '',
+      phone = demoPhone(email, country),
     }: Pick<DemoUser, 'email' | 'name' | 'country'> & { readonly phone?: string },
     role: Role,
     joinedAt: Date,

@@ -1,5 +1,6 @@
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
-import { artistEmail, triedArtist } from '#adapters/demo/demo-sources.ts'
+import type { DemoArtist } from '#adapters/demo/demo-artist.ts'
+import { triedArtist } from '#adapters/demo/demo-sources.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 
 /** The password of every account of the demo; everybody knows it. */
@@ -38,6 +39,10 @@ export const demoShopper = {
   joinedDaysAgo: 260,
 } as const
 
+/** Where an artist of the demo is written to and signs in: by the first word of the name, which is the family's for some, but for the one who is tried out first. */
+export const artistEmail = ({ slug }: Pick<DemoArtist, 'slug'>): string =>
+  `${slug === triedArtist ? 'artist' : slug.split('-')[0]}@sanaa.test`
+
 const triedEmail = artistEmail({ slug: triedArtist })
 
 const shown: readonly (readonly [email: string, who: string])[] = [
@@ -57,5 +62,5 @@ export const demoAccountsText = (): string =>
   [
     `Demo accounts, all with the password ${demoPassword}:`,
     ...shown.map(([email, who]) => `  ${email.padEnd(20)} ${who}`),
-    `  and the other artists by their first names, such as ${others[0]}`,
+    `  and the other artists, such as ${others[0]}: by the first word of their name as it stands in the shop`,
   ].join('\n')

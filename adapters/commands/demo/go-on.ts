@@ -5,8 +5,9 @@ import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
 import { artistSource, triedArtist } from '#adapters/demo/demo-sources.ts'
-import { guests, inventedPersons, joiningDaily, members } from '#adapters/demo/past/invented-persons.ts'
+import { guests, inventedPersons, members } from '#adapters/demo/past/invented-persons.ts'
 import { pastFavourites } from '#adapters/demo/past/likings.ts'
+import { bankTimes } from '#adapters/demo/past/paydays.ts'
 import { carrierOf } from '#adapters/demo/past/planned-orders.ts'
 import { sellingWorks } from '#adapters/demo/past/selling-works.ts'
 import { pastSignals } from '#adapters/demo/past/signals.ts'
@@ -14,23 +15,24 @@ import { randomFrom } from '#adapters/demo/random.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import {
   artistOf,
+  batchesUnderWay,
   demoMembers,
+  invented,
   lastDemoOrder,
   takenAddresses,
   undeliveredOrders,
-  unsentBatches,
 } from '#adapters/postgres/demo/demo-standing.ts'
 import { demoWorks } from '#adapters/postgres/demo/demo-works.ts'
 import { keepUsers } from '#adapters/postgres/demo/kept-accounts.ts'
 import { keepBooks } from '#adapters/postgres/demo/kept-books.ts'
+import { keepLastSeen } from '#adapters/postgres/demo/kept-last-seen.ts'
 import { keepLikings } from '#adapters/postgres/demo/kept-likings.ts'
 import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import { keepLog } from '#adapters/postgres/demo/kept-words.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import type { AuditedAction } from '#application/admin/audit-writer.ts'
-import { monthOf } from '#domain/fair-pay/earnings.ts'
 import { demoAssembly } from './demo-assembly.ts'
-import { demoAdmin, demoShopper } from './demo-users.ts'
+import { demoAdmin, demoEmails, demoShopper } from './demo-users.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { payoutsNoted } from './past-log.ts'
 import { keepLettersOf, keepOrdersOf } from './past-orders.ts'
@@ -43,6 +45,9 @@ const stillAfter = 3
 
 /** Days in which a parcel leaves, and in which it comes. */
 const [packing, travelling] = [2.2, 8]
+
+/** Members that join on a day. */
+const joiningDaily = 0.7
 
 /** Parcels that were to be sent when the demo stood still have been sent, and have come. */
 async function deliver(assembly: Assembly, now: Date): Promise<void> {
@@ -70,19 +75,19 @@ async function deliver(assembly: Assembly, now: Date): Promise<void> {
   }
 }
 
-/** What was set aside in earlier months has been sent, and has arrived. @returns how the log tells of it */
+/** What was set aside days ago has been sent, and has arrived. @returns how the log tells of it */
 async function settle(assembly: Assembly, adminId: string, now: Date): Promise<readonly AuditedAction[]> {
   const payouts = assembly.get(payoutPorts.payouts)
   const noted: AuditedAction[] = []
-  for (const batch of await unsentBatches(assembly.get(database.queries), monthOf(now)))
-    for (const [standing, days] of [
-      ['sent', 1],
-      ['settled', 3],
-    ] as const) {
-      const at = new Date(Math.min(batch.madeAt.getTime() + days * day, now.getTime()))
+  for (const batch of await batchesUnderWay(assembly.get(database.queries))) {
+    const times = bankTimes(batch.madeAt)
+    for (const standing of ['sent', 'settled'] as const) {
+      const at = times[standing]
+      if (at > now) continue
       const changed = await payouts.advance(batch.id, standing, null, at)
       noted.push(...payoutsNoted(batch, standing, changed, at).map((each) => ({ ...each, adminId })))
     }
+  }
   return noted
 }
 
@@ -155,12 +160,13 @@ export async function goOn(
     }
     const orders = await keepOrdersOf(assembly, shop, works, window)
     await keepBooks(db, assembly.get(system.seal), { orders, batches: [], artists: [] })
-    await keepLettersOf(assembly, shop, works, window)
+    await keepLettersOf(assembly, shop, works, orders, window)
     const likers = buyers.filter(({ joinedAt }) => joinedAt !== null)
     await keepLikings(db, [], pastFavourites(likers, works, window), accounts)
     const artworkIds = works.map(({ artworkId }) => artworkId)
     await keepSignals(db, pastSignals(artworkIds, now, Math.floor(days)))
     await keepLog(db, [...settled, ...orders.flatMap(({ noted }) => noted)], demoAdmin.name)
+    await keepLastSeen(db, [invented, ...demoEmails])
     await assembly.get(cataloguePorts.signals).settle(now)
     return true
   })

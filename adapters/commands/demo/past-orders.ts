@@ -15,6 +15,7 @@ import { keepLetters } from '#adapters/postgres/demo/kept-words.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { carriagesTo } from '#domain/shipping/carriage.ts'
+import { occasionsOf } from './occasions.ts'
 
 /** Who is there while something happens in the demo. */
 export interface DemoShop {
@@ -63,11 +64,12 @@ export async function keepOrdersOf(
   return lived
 }
 
-/** Writes down what artists were asked in a while. Inside a unit of work. */
+/** Writes down what artists were asked in a while, and what `orders` of it gave to write about. Inside a unit of work. */
 export async function keepLettersOf(
   assembly: Assembly,
   { people, shopper, tried, accounts }: DemoShop,
   works: readonly SellingWork[],
+  orders: readonly LivedOrder[],
   window: Window,
 ): Promise<void> {
   const written = [...Map.groupBy(works, ({ artist }) => artist.id)].map(([artistId, own]) => ({
@@ -76,7 +78,7 @@ export async function keepLettersOf(
   }))
   const letters = await pastLetters(
     written.toSorted((one, other) => (one.works[0]?.title ?? '').localeCompare(other.works[0]?.title ?? '')),
-    { people, shopper, tried },
+    { people, shopper, tried, occasions: occasionsOf(orders, works, people, window.now) },
     window,
   )
   await keepLetters(assembly.get(database.queries), letters, accounts, assembly.get(system.ids))

@@ -7,12 +7,15 @@ import { pastBatches } from '#adapters/demo/past/paydays.ts'
 import { sellingWorks } from '#adapters/demo/past/selling-works.ts'
 import { pastSignals } from '#adapters/demo/past/signals.ts'
 import type { PlacedArtist } from '#adapters/postgres/demo/demo-seed.ts'
+import { invented } from '#adapters/postgres/demo/demo-standing.ts'
 import { demoWorks } from '#adapters/postgres/demo/demo-works.ts'
 import { keepBooks } from '#adapters/postgres/demo/kept-books.ts'
+import { keepLastSeen } from '#adapters/postgres/demo/kept-last-seen.ts'
 import { keepLikings } from '#adapters/postgres/demo/kept-likings.ts'
 import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import { keepLog } from '#adapters/postgres/demo/kept-words.ts'
 import type { DemoCast } from './demo-cast.ts'
+import { demoEmails } from './demo-users.ts'
 import { paidArtists } from './paid-artists.ts'
 import { pastLog } from './past-log.ts'
 import { keepLettersOf, keepOrdersOf } from './past-orders.ts'
@@ -61,10 +64,11 @@ export async function keepPastYear(
   const unpaid = new Set(artistIds.filter((id) => paid.every(({ artistId }) => artistId !== id)))
   const batches = pastBatches(orders, unpaid, ids, now)
   await keepBooks(db, assembly.get(system.seal), { orders, batches, artists: paid })
-  await keepLettersOf(assembly, shop, works, window)
+  await keepLettersOf(assembly, shop, works, orders, window)
 
   const looked = works.slice(-judged).map(({ artworkId: id, title }) => ({ id, title }))
   const { suspended, pardoned } = cast
   const past = { artists, works: looked, suspended: [suspended], pardoned, batches, orders }
   await keepLog(db, pastLog(past, admin.id, now), admin.name)
+  await keepLastSeen(db, [invented, ...demoEmails])
 }

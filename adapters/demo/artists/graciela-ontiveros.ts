@@ -85,7 +85,6 @@ There are no people in her pictures. “They are indoors,” she explains. “It
       widthCm: 70,
       heightCm: 70,
       price: 1120,
-      stock: 1,
       unique: false,
       picture: 'step-step-ball',
       alt: 'A white stair against a white wall with a diagonal shadow, a blue pier on the left and a blue ball below.',

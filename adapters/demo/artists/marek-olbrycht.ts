@@ -171,7 +171,6 @@ He does not correct misregister under a millimetre. “The paper moved,” he sa
       widthCm: 67.5,
       heightCm: 50,
       price: 280,
-      stock: 1,
       unique: false,
       picture: 'crane-over-wet-asphalt',
       alt: 'A dark teal disc with an orange beam, an arc and thin black bars over a ground line.',

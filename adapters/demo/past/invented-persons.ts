@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 import { type Random, randomFrom } from '../random.ts'
+import { unevenMoments } from './uneven.ts'
 
 /** Somebody invented who looks around here, writes and buys. */
 export interface DemoPerson {
@@ -91,9 +92,6 @@ export interface LaterMembers {
   readonly since: Date
 }
 
-/** Members that join on a day when the demo goes on. */
-export const joiningDaily = 0.7
-
 /** The demo's people, more of them the younger the shop's past is: no two share a name, and there are no more than names. */
 export async function inventedPersons(
   now: Date,
@@ -101,6 +99,8 @@ export async function inventedPersons(
 ): Promise<readonly DemoPerson[]> {
   const all = await regions()
   const [named, names] = [new Set<string>(), new Set(all.flatMap(namesIn))]
+  const yearAgo = new Date(now.getTime() - pastDays * day)
+  const joining = unevenMoments(members, { from: yearAgo, until: now }, 'joining', 0.4)
   const most = members + guests + later.known + later.fresh
   return Array.from({ length: Math.min(most, names.size) }, (_, index) => {
     const random = randomFrom(`person ${index}`)
@@ -108,12 +108,10 @@ export async function inventedPersons(
     while (named.has(address.name)) address = addressIn(oneOf(all, random), random)
     named.add(address.name)
     const [first = '', ...rest] = plain(address.name).split('-')
-    const joined = ((index + random.next()) / members) ** 0.7
     const after = (index - members - guests - later.known + random.next()) / Math.max(1, later.fresh)
     const joinedAt =
-      index < members
-        ? now.getTime() - (1 - joined) * pastDays * day
-        : later.since.getTime() + Math.max(0, after) * (now.getTime() - later.since.getTime())
+      joining[index]?.getTime() ??
+      later.since.getTime() + Math.max(0, after) * (now.getTime() - later.since.getTime())
     const isGuest = index >= members && index < members + guests
     return {
       email: `${first}.${rest.join('')}@example.${oneOf(['org', 'net', 'com'], random)}`,

@@ -9,13 +9,15 @@ import {
   payoutEntries,
 } from '#domain/fair-pay/payout.ts'
 import { type Cents, sumOf } from '#domain/shared/money.ts'
+import { randomFrom } from '../random.ts'
 import { pastDays } from './invented-persons.ts'
 import type { LivedOrder } from './life-of-order.ts'
 
 /** Milliseconds. */
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
-/** What leaves on one payday, with when it was sent and had arrived; this month's waits to be sent. */
+/** What leaves on one payday, with when it was sent and had arrived; null for what has not come yet. */
 export interface PastBatch {
   readonly id: string
   readonly month: string
@@ -37,6 +39,23 @@ interface ArtistOrder {
   readonly deliveredAt: Date | null
   /** From when until when it was contested. */
   readonly contests: readonly { readonly from: Date; readonly until: Date | null }[]
+}
+
+/** Hours of a day in which somebody is at the bank. */
+const bankHours = { from: 8.5, until: 16.5 }
+
+/** A moment in those hours, so many days later or on the first day after at which banks work. */
+function atTheBank(after: Date, days: number): Date {
+  const at = new Date(Math.floor(after.getTime() / day) * day + days * day)
+  while ([0, 6].includes(at.getUTCDay())) at.setTime(at.getTime() + day)
+  const random = randomFrom(`bank ${at.toISOString()}`)
+  return new Date(at.getTime() + random.range(bankHours.from, bankHours.until) * hour)
+}
+
+/** When what was set aside is sent, and when it has arrived. */
+export function bankTimes(madeAt: Date): { readonly sent: Date; readonly settled: Date } {
+  const sent = atTheBank(madeAt, 1)
+  return { sent, settled: atTheBank(sent, 2) }
 }
 
 /** The orders on each artist's account. */
@@ -94,9 +113,10 @@ export function pastBatches(
   const paydays: Date[] = []
   for (let at = first; at <= now; at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)))
     paydays.push(at)
-  return paydays.flatMap((madeAt, index) => {
-    const isLast = index === paydays.length - 1
-    const standing: PayoutStanding = isLast ? 'set-aside' : 'settled'
+  return paydays.flatMap((madeAt) => {
+    const { sent, settled } = bankTimes(madeAt)
+    const [sentAt, settledAt] = [sent, settled].map((at) => (at <= now ? at : null))
+    const standing: PayoutStanding = settledAt ? 'settled' : sentAt ? 'sent' : 'set-aside'
     const payouts = [...accounts].flatMap(([artistId, its]) => {
       if (unpaid.has(artistId)) return []
       const parts = its.map(({ id, lines, deliveredAt, contests }) => ({
@@ -114,10 +134,7 @@ export function pastBatches(
       ]
     })
     if (payouts.length === 0) return []
-    const [sentAt, settledAt] = [1, 3].map((days) => new Date(madeAt.getTime() + days * day))
-    const gone = isLast
-      ? { sentAt: null, settledAt: null }
-      : { sentAt: sentAt ?? null, settledAt: settledAt ?? null }
+    const gone = { sentAt: sentAt ?? null, settledAt: settledAt ?? null }
     return [{ id: ids.newId(), month: monthOfPayday(madeAt), madeAt, ...gone, payouts }]
   })
 }

@@ -2,7 +2,7 @@ import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type DemoPerson, oneOf, pastDays } from './invented-persons.ts'
-import type { SellingWork } from './selling-works.ts'
+import { type DayOfWork, daysOfWorks, type SellingWork } from './selling-works.ts'
 
 /** What becomes of an order that does not simply arrive. */
 export type Fate = 'arrives' | 'unpaid' | 'called-off' | 'damaged' | 'sent-back'
@@ -22,6 +22,8 @@ export interface PlannedOrder {
 interface Promised {
   readonly daysAgo: number
   readonly from?: 'artist'
+  /** The work that is bought with others or alone. */
+  readonly artworkId?: string
   readonly by?: 'shopper'
   readonly method?: PaymentMethod
   readonly fate?: Fate
@@ -54,7 +56,7 @@ const promised: readonly Promised[] = [
 ]
 
 /** Orders on a day, at the beginning of the past and at its end. */
-const [atFirst, atLast] = [0.85, 2.25]
+const [atFirst, atLast] = [0.75, 2.15]
 
 /** Milliseconds. */
 const day = 86_400_000
@@ -88,8 +90,14 @@ export interface Window {
 /** What chance is drawn from beside the name of what it decides. */
 export const seedOf = ({ since }: Window): string => since?.toISOString().slice(0, 10) ?? ''
 
+/** What is one of a kind is still with its artist for days. */
+const ofOneKind = (each: DayOfWork): Promised => ({ ...each, packing: 3 })
+
 /** When orders were placed: somewhat more of them as time goes by, before a holiday and at the end of a week. */
-function moments({ since, now }: Window): readonly { readonly at: Date; readonly promised?: Promised }[] {
+function moments(
+  { since, now }: Window,
+  works: readonly SellingWork[],
+): readonly { readonly at: Date; readonly promised?: Promised }[] {
   const times = Array.from({ length: pastDays }, (_, index) => {
     const random = randomFrom(`orders of ${pastDays - index} days ago${seedOf({ since, now })}`)
     const begins = new Date(now.getTime() - (pastDays - index) * day)
@@ -102,7 +110,7 @@ function moments({ since, now }: Window): readonly { readonly at: Date; readonly
     }))
   }).flat()
   // Whoever goes on has damages and returns by chance alone.
-  const sure = promised
+  const sure = [...promised, ...daysOfWorks(works, now).map(ofOneKind)]
     .filter(({ fate }) => !since || !fate)
     .map((each) => ({ at: new Date(now.getTime() - each.daysAgo * day), promised: each }))
   return [...times, ...sure]
@@ -128,7 +136,12 @@ function linesAt(
   at: Date,
   { works, artistId }: Shop,
   random: Random,
-  { fate, from, most }: { readonly fate: Fate; readonly from: Promised['from']; readonly most: number },
+  {
+    fate,
+    from,
+    artworkId: sure,
+    most,
+  }: Pick<Promised, 'from' | 'artworkId'> & { readonly fate: Fate; readonly most: number },
 ): readonly OrderLine[] {
   const lines: OrderLine[] = []
   const isWanted = ({ artworkId, artist, hungAt, sellable, isUnique }: SellingWork): boolean =>
@@ -138,7 +151,10 @@ function linesAt(
     (fate === 'arrives' || !isUnique) &&
     lines.every((line) => line.artworkId !== artworkId)
   while (lines.length < most) {
-    const work = weighed(works.filter(isWanted), ({ favour }) => favour, random)
+    const work =
+      lines.length === 0 && sure !== undefined
+        ? works.find(({ artworkId }) => artworkId === sure)
+        : weighed(works.filter(isWanted), ({ favour }) => favour, random)
     if (!work) break
     const { artworkId, title, price, imageUrl, artist } = work
     const quantity = work.sellable > 2 && price < 20_000 && random.chance(0.12) ? 2 : 1
@@ -150,7 +166,7 @@ function linesAt(
 
 /** Orders of a while, the first one first. */
 export function plannedOrders(shop: Shop, window: Window): readonly PlannedOrder[] {
-  return moments(window).flatMap(({ at: placedAt, promised: sure }, index) => {
+  return moments(window, shop.works).flatMap(({ at: placedAt, promised: sure }, index) => {
     const random = randomFrom(`order ${index}${seedOf(window)}`)
     const there = shop.people.filter(({ joinedAt }) => joinedAt === null || joinedAt < placedAt)
     const buyer = sure?.by === 'shopper' ? shop.shopper : weighed(there, ({ eagerness }) => eagerness, random)
@@ -158,7 +174,7 @@ export function plannedOrders(shop: Shop, window: Window): readonly PlannedOrder
     const method = sure ? (sure.method ?? 'card') : methodOf(buyer, random)
     const fate = sure ? (sure.fate ?? 'arrives') : fateOf(method, random)
     const most = fate === 'sent-back' || random.chance(0.72) ? 1 : random.int(2, 3)
-    const lines = linesAt(placedAt, shop, random, { fate, from: sure?.from, most })
+    const lines = linesAt(placedAt, shop, random, { ...sure, fate, most })
     if (lines.length === 0) return []
     return {
       placedAt,

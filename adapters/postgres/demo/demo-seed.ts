@@ -10,6 +10,7 @@ import {
   viewsOf,
   workSource,
 } from '#adapters/demo/demo-sources.ts'
+import { unevenMoments } from '#adapters/demo/past/uneven.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
@@ -23,8 +24,8 @@ import type { Tables } from '../schemas.ts'
 import { ShippingZoneSchema } from '../shipping/shipping-zone.schema.ts'
 
 const day = 86_400_000
-/** Days from one work to the next. */
-const daysApart = 1.5
+/** Days from one work to the next, taken together, and from the newest until now. */
+const [daysApart, newestHung] = [1.5, 0.5]
 
 /** An artist of the demo with an id, who has joined before the first work was hung. */
 export interface PlacedArtist extends DemoArtist {
@@ -54,11 +55,10 @@ function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Da
       return work ? [{ artist, work, place: round }] : []
     }),
   ).flat()
-  return order.map((placed, index) => ({
-    ...placed,
-    id: ids.newId(),
-    createdAt: new Date(now.getTime() - (index + 1) * day * daysApart),
-  }))
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const year = { from: ago(order.length * daysApart), until: ago(newestHung) }
+  const hung = unevenMoments(order.length, year, 'hung').toReversed()
+  return order.map((placed, index) => ({ ...placed, id: ids.newId(), createdAt: hung[index] ?? now }))
 }
 
 const zoneRows = (artist: PlacedArtist) =>
@@ -93,11 +93,12 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   picture_height: pictures.get(portraitName(artist))?.height,
 })
 
-const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>
+const detailsOf = ({ price, stock = 1, ...work }: DemoWork): ArtworkDetails =>
   detailsFrom({
     ...blankArtwork,
-    unique: isUniqueByDefault(work.stock),
+    unique: isUniqueByDefault(stock),
     ...work,
+    stock,
     price: centsFrom(price),
   })
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
 /** Addresses of invented people. */
-const invented = '%@example.%'
+export const invented = '%@example.%'
 
 /** When the demo's people have last ordered something; null where they never have. */
 export async function lastDemoOrder(db: Database): Promise<Date | null> {
@@ -58,13 +58,20 @@ export async function undeliveredOrders(
   return orders.map(({ number }) => number)
 }
 
-/** Batches of payouts of earlier months that nobody has sent. */
-export const unsentBatches = (db: Database, month: string) =>
+/** Batches with payouts that have not arrived, or have not left. */
+export const batchesUnderWay = (db: Database) =>
   db
-    .selectFrom('payout_batches')
-    .select(['id', 'month', 'number', 'made_at as madeAt'])
-    .where('month', '<', month)
-    .where('sent_at', 'is', null)
+    .selectFrom('payout_batches as batch')
+    .select(['batch.id', 'month', 'number', 'made_at as madeAt'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payouts')
+          .whereRef('batch_id', '=', 'batch.id')
+          .where('standing', 'in', ['set-aside', 'sent'])
+          .select('payouts.id'),
+      ),
+    )
+    .orderBy('made_at')
     .execute()
 
 /** The id of an artist of the demo, by what the catalogue calls them; null where there is none any more. */
