@@ -30,10 +30,15 @@ async function build(): Promise<Builds> {
   return { web: builtFrom(webPart).folder, server: builtFrom(serverPart).folder }
 }
 
-/** As the server processes log: a line of its own among theirs. What writes it is read only then. */
-async function noteEnd(cause: string, logLevel: string): Promise<void> {
-  const { createLog } = await import('./log/log.ts')
-  createLog(logLevel).error({ cause }, 'a server process has ended, and another takes its place')
+/** A line among those that the server processes log, without what they log by: packages may be away, as while they are installed anew. */
+function noteEnd(cause: string): void {
+  const line = {
+    level: 50,
+    time: Date.now(),
+    cause,
+    msg: 'a server process has ended, and another takes its place',
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 async function start(): Promise<void> {
@@ -55,7 +60,7 @@ async function start(): Promise<void> {
     {
       stopDelay: configuration.stopDelay,
       ready: prepareTables(url, join(builds.server, 'prepare-process.js')),
-      onEnd: (cause) => void noteEnd(cause, configuration.logLevel),
+      onEnd: noteEnd,
     },
   )
   process.stdout.write(openingWords(serverAddress(configuration.host, port), configuration))
