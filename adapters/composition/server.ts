@@ -2,11 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
-import { type Faults, noteFault } from '#adapters/http/answering-errors.ts'
+import { type Faults, notedAnswer } from '#adapters/http/answering-errors.ts'
 import { addressesForAll } from '#adapters/http/answers/addresses.ts'
 import { keptAnswers } from '#adapters/http/answers/kept-answers.ts'
 import { endingServer } from '#adapters/http/ending-server.ts'
-import { errorResponse } from '#adapters/http/error-responses.ts'
 import { guarded } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
@@ -110,10 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...values,
   ])
 
-  const onError = (error: unknown): number => {
-    noteFault(options, error, currentRequestId() ?? '')
-    return errorResponse(error).status
-  }
+  const onError = (error: unknown): number => notedAnswer(options, error, currentRequestId() ?? '').status
   const render = options.createRenderer?.(assembly.get(servicesFor), { publicUrl, onError })
   const owes = assembly.get(owesSecondFactor)
 

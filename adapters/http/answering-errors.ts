@@ -15,11 +15,16 @@ export interface Faults {
   readonly onUnavailable?: OnFault | undefined
 }
 
-/** Has an error of ours noted; whoever made a mistake of their own is told so, and nobody else. */
-export function noteFault({ onUnexpected, onUnavailable }: Faults, error: unknown, requestId: string): void {
-  const { unexpected, unavailable } = errorResponse(error)
-  if (unexpected) onUnexpected(error, requestId)
-  if (unavailable) onUnavailable?.(error, requestId)
+/** The answer to an error; one of ours is noted, while whoever made a mistake of their own is told so, and nobody else. */
+export function notedAnswer(
+  { onUnexpected, onUnavailable }: Faults,
+  error: unknown,
+  requestId: string,
+): ErrorResponse {
+  const answer = errorResponse(error)
+  if (answer.unexpected) onUnexpected(error, requestId)
+  if (answer.unavailable) onUnavailable?.(error, requestId)
+  return answer
 }
 
 /** PostgreSQL keeps no text with such a character: nothing stands under it. @throws RequestError 404, 400 */
@@ -37,11 +42,10 @@ const answeringErrors =
       refuseZeros(ctx)
       await next()
     } catch (error) {
-      const answer = errorResponse(error)
+      const answer = notedAnswer(faults, error, requestIdOf(ctx))
       ctx.status = answer.status
       ctx.set('Cache-Control', 'no-store')
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter))
-      noteFault(faults, error, requestIdOf(ctx))
       tell(ctx, answer)
     }
   }
