@@ -9,7 +9,7 @@ import { accountChanged, emailTaken, type UserRepository } from '#application/id
 import { formerMember, type User } from '#domain/identity/user.ts'
 import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
-import { shownAddress } from './account-export/everything.ts'
+import { shownAddress } from './shown-address.ts'
 import { UserSchema } from './user.schema.ts'
 
 function accountRefusal(error: unknown): unknown {

@@ -2,7 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Tables } from '../../schemas.ts'
-import { type Everything, shownAddress } from './everything.ts'
+import { shownAddress } from '../shown-address.ts'
+import type { Everything } from './everything.ts'
 
 const answers = ({ selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
   jsonArrayFrom(

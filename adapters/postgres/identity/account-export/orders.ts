@@ -1,7 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
+import { shownAddress } from '../shown-address.ts'
 import { saidOfClaim } from './claims.ts'
-import { type Everything, shownAddress } from './everything.ts'
+import type { Everything } from './everything.ts'
 import { refundsByHand, transfers } from './transfers.ts'
 
 /** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */

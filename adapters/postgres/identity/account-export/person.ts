@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import { type Everything, shownAddress } from './everything.ts'
+import { shownAddress } from '../shown-address.ts'
+import type { Everything } from './everything.ts'
 
 const account = (db: Everything, userId: string) =>
   db

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import { type Everything, shownAddress } from './everything.ts'
+import { shownAddress } from '../shown-address.ts'
+import type { Everything } from './everything.ts'
 
 const none = sql.lit('[]').$castTo<string[]>()
 
