@@ -11,6 +11,8 @@ describe('the playground of rules in the hands of somebody who writes', () => {
   it('moves nothing from under a pointer that is down', async () => {
     await visit({ viewport: { width: 1920, height: 1080 } }, async ({ page }) => {
       await openPlayground(page)
+      // Nobody has asked for a link so far.
+      expect(await page.getByLabel('copy this address').count()).toBe(0)
       await sentence(page, 1).pressSequentially('Lena puts "Salt Geometry" into her cart')
       await page.getByLabel('text', { exact: true }).waitFor()
       const before = await runButton(page).boundingBox()

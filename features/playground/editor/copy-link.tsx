@@ -8,14 +8,14 @@ import * as css from './scenario-editor.css.ts'
 
 /** Copies the address of all that stands here, or shows it where the browser lets no page copy. */
 export function CopyLink({ hash }: { readonly hash: string }) {
-  const [came, setCame] = useState({ of: '', isCopied: false })
-  const isOfThis = came.of === hash
+  const [pressed, setPressed] = useState<{ readonly of: string; readonly isCopied: boolean }>()
+  const came = pressed?.of === hash ? pressed : undefined
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.href)
-      setCame({ of: hash, isCopied: true })
+      setPressed({ of: hash, isCopied: true })
     } catch {
-      setCame({ of: hash, isCopied: false })
+      setPressed({ of: hash, isCopied: false })
     }
   }
   return (
@@ -25,10 +25,8 @@ export function CopyLink({ hash }: { readonly hash: string }) {
         Copy a link
       </Button>
       <div role="status" className={css.copied}>
-        {isOfThis && came.isCopied && (
-          <p className={meta}>The link is copied: whoever opens it finds all of this.</p>
-        )}
-        {isOfThis && !came.isCopied && (
+        {came?.isCopied && <p className={meta}>The link is copied: whoever opens it finds all of this.</p>}
+        {came?.isCopied === false && (
           <Field
             label="Your browser copies nothing for a page: copy this address"
             readOnly
