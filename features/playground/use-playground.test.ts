@@ -62,6 +62,20 @@ it('tells what came of a play, and plays again at once where a rule is broken', 
   await end()
 })
 
+it('tells how far a long play is, and ends it when it is to stop', async () => {
+  const page = opened()
+  act(() => void page.current.run())
+  expect(page.current.progress).toBeNull()
+  const told = vi.mocked(play).mock.lastCall?.[1] ?? (() => null)
+  act(() => void expect(told({ done: 12, of: 1000 })).toBe(true))
+  expect(page.current).toMatchObject({ isPlaying: true, progress: { done: 12, of: 1000 } })
+  act(() => page.current.halt())
+  expect(page.current).toMatchObject({ isPlaying: false, progress: null })
+  expect(told({ done: 13, of: 1000 })).toBe(false)
+  await end()
+  expect(page.current).toMatchObject({ played: null, isPlaying: false, progress: null })
+})
+
 it('says nothing of all that was half played when a rule is broken', async () => {
   const page = opened()
   act(() => void page.current.runAll())

@@ -5,7 +5,7 @@ import { draftOf } from './draft/draft-in.ts'
 import { hashOf, linkedIn } from './draft/link.ts'
 import { plantedMistakes } from './mistakes/planted-mistakes.ts'
 import { swapOnly } from './mistakes/swap.ts'
-import { type Played, play } from './runner/play.ts'
+import { type Played, type Progress, play } from './runner/play.ts'
 import { type Playable, playAll, playablesIn } from './runner/play-all.ts'
 
 const draftOfPlayable = ({ feature, rule, scenario }: Playable): Draft => draftOf(feature, rule, scenario)
@@ -32,6 +32,7 @@ export function usePlayground({ features }: ReportData) {
   const draft = linked.draft ?? original ?? fresh
   const [played, setPlayed] = useState<Played | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
   const [all, setAll] = useState<ReadonlyMap<string, Played> | null>(null)
   const [isPlayingAll, setPlayingAll] = useState(false)
   /** Whoever plays now; what was begun before it no longer matters. */
@@ -45,6 +46,7 @@ export function usePlayground({ features }: ReportData) {
   /** Ends whatever plays. Of all that was half played, nothing can be said. */
   function stop(): number {
     setPlaying(false)
+    setProgress(null)
     setPlayingAll(false)
     if (isPlayingAll) setAll(null)
     turn.current += 1
@@ -73,9 +75,13 @@ export function usePlayground({ features }: ReportData) {
     const mine = stop()
     setPlaying(true)
     plant(mistakes)
-    const result = await play(what)
+    const result = await play(what, (next) => {
+      if (mine === turn.current) setProgress(next)
+      return mine === turn.current
+    })
     if (mine !== turn.current) return
     setPlayed(result)
+    setProgress(null)
     setPlaying(false)
   }
 
@@ -98,6 +104,8 @@ export function usePlayground({ features }: ReportData) {
     broken,
     played,
     isPlaying,
+    /** How far it is, where it takes long. */
+    progress,
     all,
     isPlayingAll,
     hash: hashOf(linked),
@@ -118,6 +126,7 @@ export function usePlayground({ features }: ReportData) {
       keep({ ...linked, draft: null, isTorn: false })
     },
     run: () => run(draft, broken),
+    halt: forget,
     /** Plants a mistake, or mends it, and looks at once what comes of it. */
     toggle(id: string) {
       const next = broken.includes(id) ? broken.filter((each) => each !== id) : [...broken, id]

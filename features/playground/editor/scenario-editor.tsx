@@ -1,11 +1,11 @@
 import { Play, RotateCcw } from 'lucide'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { heading, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { knownSteps } from '../known-steps/known-steps.ts'
-import type { Played } from '../runner/play.ts'
+import type { Played, Progress } from '../runner/play.ts'
 import type { Playground } from '../use-playground.ts'
 import { CopyLink } from './copy-link.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
@@ -21,11 +21,16 @@ const markOf = (played: Played | null, row: number) => {
   return run && <OutcomeMark outcome={run.holds ? 'holds' : 'fails'} />
 }
 
+const runningText = (progress: Progress | null): string =>
+  progress ? `Running, ${progress.done} of ${progress.of}…` : 'Running…'
+
 /** A scenario that is written, changed and tried. */
 export function ScenarioEditor({ playground }: { readonly playground: Playground }) {
-  const { open, draft, played, isPlaying, isChanged, playables, hash, change, reset, run } = playground
+  const { open, draft, played, isPlaying, progress, isChanged, playables, hash } = playground
+  const { change, reset, run, halt } = playground
   const known = useMemo(() => knownSteps(playables), [playables])
   const bar = useScrollPadding()
+  const runButton = useRef<HTMLButtonElement>(null)
   const first = (table: number) =>
     draft.examples.slice(0, table).reduce((rows, each) => rows + each.length - 1, 0)
   return (
@@ -67,10 +72,26 @@ export function ScenarioEditor({ playground }: { readonly playground: Playground
         </fieldset>
       ))}
       <div className={css.actions} ref={bar}>
-        <Button look="primary" onClick={() => void run()} busy={isPlaying && 'Running…'}>
+        <Button
+          ref={runButton}
+          look="primary"
+          onClick={() => void run()}
+          busy={isPlaying && runningText(progress)}
+        >
           <Icon of={Play} small />
           Run
         </Button>
+        {progress && (
+          <Button
+            onClick={() => {
+              halt()
+              // This button goes with what it stops.
+              runButton.current?.focus()
+            }}
+          >
+            Stop
+          </Button>
+        )}
         <CopyLink hash={hash} />
         {isChanged && (
           <Button look="quiet" onClick={reset}>

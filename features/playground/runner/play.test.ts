@@ -7,6 +7,7 @@ await import('../../support/world.ts')
 await import('../../steps/gallery-beginnings.steps.ts')
 await import('../../steps/pages.steps.ts')
 await import('../../steps/shell.steps.ts')
+await import('../../steps/trending.steps.ts')
 
 /** What a sentence says that does not hold; empty where it does. */
 const reasonFor = async (text: string, table: Table = []): Promise<string> => {
@@ -65,6 +66,35 @@ it('tells which column is missing from a table', async () => {
   expect(await reasonFor(works, [['title'], ['Tides']])).toBe('The column “artist” is missing.')
 })
 
+it.each([
+  [{}, /^$/],
+  [
+    { color: 'blue' },
+    /^Nobody knows the column “color”: there may be title, medium, orientation, colour, width, height, year.$/,
+  ],
+  [{ colour: 'bleu' }, /^“bleu” is none of red, orange, .*: see “colour” in the row \| Tides \| /],
+  [{ orientation: 'tall' }, /^“tall” is none of portrait, landscape, square: see “orientation” in the row /],
+  [{ width: 'wide' }, /^“wide” is no number: see “width” in the row /],
+])('tells what of how works look is half written: %j', async (change, reason) => {
+  const cells = {
+    title: 'Tides',
+    medium: 'Oil',
+    orientation: 'portrait',
+    colour: 'blue',
+    width: '60',
+    height: '80',
+  }
+  const changed = { ...cells, ...change }
+  const looks: Table = [Object.keys(changed), Object.values(changed)]
+  const steps = [newStep('Given', works, work({})), newStep('And', 'they look like this:', looks)]
+  const played = await play({ ...newDraft(), steps })
+  expect(
+    seenAt(played, 1)
+      ?.failing.map((step) => step.reason)
+      .join(),
+  ).toMatch(reason)
+})
+
 it('tells of each example with which a sentence does not hold', async () => {
   const table = work({ stock: '<stock>' })
   const steps = [newStep('Given', works, table)]
@@ -76,4 +106,19 @@ it('tells of each example with which a sentence does not hold', async () => {
       { example: ['few'], reason: expect.stringContaining('“few” is no number') },
     ],
   })
+})
+
+it('tries no more examples once it is told to stop, and lets the page hear of that', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, nth) => [String(nth + 1)])
+  const steps = [newStep('Given', works, work({ stock: '<stock>' }))]
+  const draft = { ...newDraft(), steps, examples: [[['stock'], ...rows]] }
+  const heard: number[] = []
+  const stopping = play(draft, ({ done, of }) => {
+    expect(of).toBe(3_000)
+    heard.push(done)
+    return heard.length < 2
+  })
+  expect(await stopping).toEqual({ holds: false, runs: [], fault: 'It was stopped.' })
+  expect(heard).toHaveLength(2)
+  expect(heard[1]).toBeLessThan(3_000)
 })

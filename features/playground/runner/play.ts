@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft.ts'
 import { gherkinOf } from '../draft/gherkin-of.ts'
+import { breathing } from './breathing.ts'
 import { runScenario, type ScenarioResult, type StepOutcome, type StepResult } from './run-scenario.ts'
 import { scenariosIn } from './scenarios-in.ts'
 
@@ -18,16 +19,32 @@ export interface Played {
 
 const unplayed = (fault: string): Played => ({ holds: false, runs: [], fault })
 
-/** Plays a scenario, with each of its examples. */
-export async function play(draft: Draft): Promise<Played> {
+/** How many of a scenario's examples have been tried. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+}
+
+/**
+ * Plays a scenario, with each of its examples.
+ * @param told hears how far it is where that takes long, and says whether it is to go on
+ */
+export async function play(
+  draft: Draft,
+  told: (progress: Progress) => boolean = () => true,
+): Promise<Played> {
   try {
     const { pickles } = scenariosIn(gherkinOf(draft), 'playground')
     const examples = draft.examples.flatMap((table) => table.slice(1))
     if (pickles.length === 0) return unplayed('It has no example that it could be tried with.')
     if (pickles.every(({ steps }) => steps.length === 0)) return unplayed('There is no sentence in it yet.')
     const runs: Run[] = []
-    for (const [nth, pickle] of pickles.entries())
+    const breathes = breathing()
+    for (const [nth, pickle] of pickles.entries()) {
       runs.push({ ...(await runScenario(pickle)), example: examples[nth] ?? [] })
+      if ((await breathes()) && !told({ done: runs.length, of: pickles.length }))
+        return unplayed('It was stopped.')
+    }
     return { holds: runs.every(({ holds }) => holds), runs, fault: '' }
   } catch (error) {
     return unplayed(error instanceof Error ? error.message : String(error))
