@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { looksIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const shownBefore = async (world: SanaaWorld): Promise<readonly string[]> => {
@@ -137,15 +138,5 @@ Then('nothing is trending', async function (this: SanaaWorld) {
 })
 
 Given('they look like this:', async function (this: SanaaWorld, table: DataTable) {
-  for (const row of table.hashes()) {
-    const { title = '', medium = '', orientation, colour, width, height, year } = row
-    await this.trends.look(title, {
-      medium,
-      orientation: orientation as 'portrait',
-      colour: colour as 'blue',
-      width: Number(width),
-      height: Number(height),
-      ...(year && { year: Number(year) }),
-    })
-  }
+  for (const { title, ...looks } of looksIn(table)) await this.trends.look(title, looks)
 })

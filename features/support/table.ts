@@ -1,6 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
+import { colours } from '#domain/catalogue/colour.ts'
+import { orientations } from '#domain/catalogue/orientation.ts'
 import { centsFrom } from '#domain/shared/money.ts'
+import type { Looks } from './roles/visitor.ts'
 import type { GivenWork } from './stage.ts'
 
 /** All cells of a table without a head, row by row. */
@@ -49,6 +52,32 @@ function numberIn(cells: Cells, column: string): number {
   if (Number.isNaN(number))
     throw new Error(`“${cells[column]}” is no number: see “${column}” ${rowOf(cells)}.`)
   return number
+}
+
+function oneOf<Known extends string>(known: readonly Known[], cells: Cells, column: string): Known {
+  const found = known.find((each) => each === cells[column])
+  if (found === undefined)
+    throw new Error(`“${cells[column]}” is none of ${known.join(', ')}: see “${column}” ${rowOf(cells)}.`)
+  return found
+}
+
+const ofLooks = ['title', 'medium', 'orientation', 'colour', 'width', 'height']
+
+/**
+ * How the works of a table with a head look; the year may be left out, and a cell of it be empty.
+ * @throws Error that says what is not written as it should be
+ */
+export function looksIn(table: DataTable): readonly (Looks & { readonly title: string })[] {
+  checkColumns(table, ofLooks, ['year'])
+  return table.hashes().map((row) => ({
+    title: row.title ?? '',
+    medium: row.medium ?? '',
+    orientation: oneOf(orientations, row, 'orientation'),
+    colour: oneOf(colours, row, 'colour'),
+    width: numberIn(row, 'width'),
+    height: numberIn(row, 'height'),
+    ...(row.year && { year: numberIn(row, 'year') }),
+  }))
 }
 
 const ofWork = ['title', 'artist', 'category', 'price', 'stock']
