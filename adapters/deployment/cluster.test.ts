@@ -13,7 +13,7 @@ import { cheapPasswords } from '#adapters/testing/cheap-passwords.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { hasBalancer, startBalancer } from './testing/balancer.ts'
 import { runCommand, shopServer } from './testing/shop-server.ts'
-import { buyers, readers } from './testing/visitors.ts'
+import { buyers, readers, renaming } from './testing/visitors.ts'
 
 const isThere = await hasBalancer()
 if (!isThere)
@@ -106,7 +106,7 @@ it.skipIf(!isThere)(
     const { headers } = await fetch(`${shop}/api/auth/me`, { headers: { 'x-request-id': 'of-a-visitor' } })
     expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
-    const admin = { cookie: await signedIn(shop) }
+    const admin = { cookie: await signedIn(shop), origin: shop }
     const reading = readers(2, shop, [
       '/',
       '/art-gallery',
@@ -121,6 +121,7 @@ it.skipIf(!isThere)(
       ['/api/admin/users', '/api/admin/stats/artworks', '/api/admin/audit'],
       admin,
     )
+    const changing = renaming(shop, await givenAccount(sql, 'user'), admin)
     const copy = createOrm(replica.url)
     endings.push(() => copy.close(true))
     // Long reads are the replica's.
@@ -146,11 +147,18 @@ it.skipIf(!isThere)(
     primary = await startPrimary()
     await delay(meanwhile)
     await second.stop()
-    const [read, reported, bought] = await Promise.all([reading.stop(), reporting.stop(), buying.stop()])
+    const [read, reported, changed, bought] = await Promise.all([
+      reading.stop(),
+      reporting.stop(),
+      changing.stop(),
+      buying.stop(),
+    ])
 
     expect(read.failed).toEqual([])
     expect(reported.failed).toEqual([])
     expect(reported.answered).toBeGreaterThan(30)
+    expect(changed.unseen).toEqual([])
+    expect(changed.acknowledged).toBeGreaterThan(20)
     expect(read.answered).toBeGreaterThan(100)
     expect(bought.numbers.length).toBeGreaterThan(20)
     // Where the primary went between the money and its booking, the order waits for the job that asks for it again: at once, here.

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 interface Asking {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** Of this machine's, from which it comes. */
@@ -142,4 +142,40 @@ export function buyers(count: number, shop: string, work: string): Visitors<Boug
   }
 
   return goingOn(count, buy, () => ({ numbers, askedAgain }))
+}
+
+/** What came of looking, at once, at what was changed: how often it was acknowledged, and what was shown instead of it. */
+export interface Changed {
+  readonly acknowledged: number
+  readonly unseen: readonly string[]
+}
+
+/** An admin who gives an account one name after the other and looks for it in the list of accounts. @param headers of the admin */
+export function renaming(
+  shop: string,
+  account: string,
+  headers: Readonly<Record<string, string>>,
+): Visitors<Changed> {
+  const agent = new Agent({ keepAlive: true })
+  const unseen: string[] = []
+  let tries = 0
+  let acknowledged = 0
+
+  async function rename(): Promise<void> {
+    tries += 1
+    const name = `Known as ${tries}`
+    const changed = await ask(agent, `${shop}/api/admin/users/${account}`, {
+      method: 'PUT',
+      body: { name },
+      headers,
+    })
+    if (changed.status === 200) {
+      acknowledged += 1
+      const { status, body } = await ask(agent, `${shop}/api/admin/users`, { headers })
+      if (!body.includes(`"${name}"`)) unseen.push(`${name}: ${status} ${body.slice(0, 200)}`)
+    } else if (changed.status >= 400 && changed.status < 500) throw new Error(changed.body)
+    await delay(betweenTwo)
+  }
+
+  return goingOn(1, rename, () => ({ acknowledged, unseen }))
 }
