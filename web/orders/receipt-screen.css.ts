@@ -20,7 +20,7 @@ export const acts = style({
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-/** A sheet that hangs on the wall, and fills the paper when it is printed: there in the inks of the day. */
+/** A sheet that hangs on the wall, and fills the paper when it is printed. */
 export const sheet = style({
   background: color.card,
   border: hair,
@@ -28,15 +28,6 @@ export const sheet = style({
   padding: `${space[6]} clamp(20px, 6vw, 64px)`,
   '@media': {
     print: {
-      vars: {
-        [color.ink]: '#1B1814',
-        [color.ink2]: '#534D44',
-        [color.ink3]: '#696257',
-        [color.line]: '#DED7CA',
-        [color.control]: '#857C6E',
-        [mark.here]: '#98391B',
-        [mark.rest]: '#BDB6AA',
-      },
       color: color.ink,
       background: 'none',
       border: 0,
@@ -45,10 +36,6 @@ export const sheet = style({
   },
 })
 export const logo = style({ display: 'block', marginBottom: space[4] })
-/** Nothing around the sheet is printed. */
-globalStyle(`#root:has(${sheet}) > :not(main)`, {
-  '@media': { print: { display: 'none' } },
-})
 
 export const facts = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, size } from '#web/theme/contract.css.ts'
 
 export const skip = style({
@@ -13,3 +13,5 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 })
 export const main = style({ minHeight: '60vh' })
+/** On paper stands the page alone: nobody can follow or press what is around it. */
+globalStyle('#root > :not(main, :has(main))', { '@media': { print: { display: 'none' } } })

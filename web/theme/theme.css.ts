@@ -94,3 +94,5 @@ globalStyle(':root:root', {
     },
   },
 })
+/** Paper is white, whatever the hour: last, so that it holds beside each of the above. */
+globalStyle(':root:root', { '@media': { print: { colorScheme: 'light', vars: assignVars(color, day) } } })
