@@ -2,6 +2,7 @@ import { claimsShown, type WaitingClaim } from '#application/claims/contract.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted, words } from '#web/theme/text.css.ts'
@@ -38,7 +39,7 @@ export function WaitingClaims({ claims, side, note, orderAt }: WaitingClaimsProp
         <ListTable columns={columns}>
           {claims.map(({ id, orderNumber, artist, unread, openedAt }) => (
             <tr key={id}>
-              <td className={figures}>
+              <td className={`${figures} ${unbroken}`}>
                 <Link className={css.order} to={orderAt(orderNumber)}>
                   {orderNumber}
                 </Link>

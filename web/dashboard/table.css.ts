@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#web/theme/breakpoints.ts'
 import { color, space, type } from '#web/theme/contract.css.ts'
-import { figures } from '#web/theme/text.css.ts'
 
 const hair = `1px solid ${color.line}`
 
@@ -50,8 +49,8 @@ globalStyle(`${table} td[data-figures]`, { fontVariantNumeric: 'tabular-nums lin
 globalStyle(`${table} :is(th, td):not(:last-child)`, {
   '@media': { [`${from('page')} and ${below('columns')}`]: { paddingRight: 8 } },
 })
-/** A number or a date is read in one piece. */
-globalStyle(`${table} td:is([data-figures], .${figures}, :has(> .${figures}))`, { whiteSpace: 'nowrap' })
+/** A number or a date that is read in one piece. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 const cards = below('page')
 globalStyle(`${table} thead`, {
@@ -121,7 +120,6 @@ export const bordered = style({
 globalStyle(`${table} tbody tr:has(${actions}) > td:first-child`, {
   '@media': { [cards]: { paddingRight: 88 } },
 })
-globalStyle(`${table} ${actions} :is(a, button)`, { whiteSpace: 'nowrap' })
 export const buttons = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -8,6 +8,7 @@ import { name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -34,7 +35,7 @@ function Differences({ check: { differences } }: { readonly check: PaymentCheckV
       {differences.map(({ sentence, orderNumber }) => (
         <tr key={sentence}>
           <td className={name}>{sentence}</td>
-          <td data-label="Order" className={figures}>
+          <td data-label="Order" className={`${figures} ${unbroken}`}>
             {orderNumber === null ? 'None' : <Link to={adminOrderPage(orderNumber)}>{orderNumber}</Link>}
           </td>
         </tr>

@@ -13,6 +13,7 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted, words } from '#web/theme/text.css.ts'
@@ -64,7 +65,7 @@ function Row({ money, isBusy, onPlace, onSentBack, onNothing }: RowProps) {
         {order && (
           <>
             {' '}
-            <Link className={figures} to={adminOrderPage(order.number)}>
+            <Link className={`${figures} ${unbroken}`} to={adminOrderPage(order.number)}>
               {order.number}
             </Link>
           </>

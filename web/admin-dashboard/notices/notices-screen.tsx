@@ -9,6 +9,7 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { figures, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -39,7 +40,7 @@ export function NoticesScreen() {
                 <span className={name}>{forPerson ?? 'No order is paid with this payment.'}</span>{' '}
                 <span className={email}>{eventId}</span>
               </td>
-              <td data-label="Order" className={figures}>
+              <td data-label="Order" className={`${figures} ${unbroken}`}>
                 {orderNumber === null ? 'None' : <Link to={adminOrderPage(orderNumber)}>{orderNumber}</Link>}
               </td>
               <td data-label="Payment">

@@ -13,6 +13,7 @@ import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { momentText } from '#web/orders/order-words.ts'
 import { figures, muted, words } from '#web/theme/text.css.ts'
@@ -77,7 +78,7 @@ export function RefundsScreen() {
                 <span className={name}>{refund.buyer.name}</span>{' '}
                 <span className={email}>{refund.buyer.email}</span>
               </td>
-              <td data-label="Order" className={figures}>
+              <td data-label="Order" className={`${figures} ${unbroken}`}>
                 <Link to={adminOrderPage(refund.orderNumber)}>{refund.orderNumber}</Link>
               </td>
               <td data-label="Where to" className={`${figures} ${words}`}>

@@ -34,13 +34,13 @@ function Parcel({ order }: { order: ArtistOrderView }) {
           note={pieces === 0 ? 'Nothing to pack' : `Qty ${pieces}`}
         />
       </td>
-      <td data-label="Order" className={figures}>
+      <td data-label="Order" className={`${figures} ${table.unbroken}`}>
         {number}
       </td>
       <td data-label="Buyer" className={words}>
         {shipping.name}, {countryName(shipping.country)}
       </td>
-      <td data-label="Placed" className={figures}>
+      <td data-label="Placed" className={`${figures} ${table.unbroken}`}>
         {dayText(placedAt)}
       </td>
       <td data-label="State">
