@@ -43,7 +43,10 @@ globalStyle(`${table} :is(th, td)[data-figures]`, {
 globalStyle(`${table} :is(th, td)[data-figures] + :not([data-figures])`, {
   '@media': { [from('page')]: { paddingLeft: space[2] } },
 })
-globalStyle(`${table} td[data-figures]`, { fontVariantNumeric: 'tabular-nums lining-nums' })
+globalStyle(`${table} td[data-figures]`, {
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
 
 /** A tablet held upright has just room enough for the columns. */
 globalStyle(`${table} :is(th, td):not(:last-child)`, {
@@ -120,6 +123,7 @@ export const bordered = style({
 globalStyle(`${table} tbody tr:has(${actions}) > td:first-child`, {
   '@media': { [cards]: { paddingRight: 88 } },
 })
+globalStyle(`${table} ${actions} :is(a, button)`, { whiteSpace: 'nowrap' })
 export const buttons = style({
   display: 'flex',
   justifyContent: 'flex-end',

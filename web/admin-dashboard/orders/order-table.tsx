@@ -2,8 +2,10 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { MailAddress } from '#web/admin-dashboard/users/mail-address.tsx'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText, orderStatusWords } from '#web/orders/order-words.ts'
 import { figures, meta, quietLink } from '#web/theme/text.css.ts'
@@ -18,7 +20,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
         return (
           <tr key={number}>
             <td>
-              <Link className={`${css.name} ${quietLink} ${figures}`} to={adminOrderPage(number)}>
+              <Link className={`${css.name} ${unbroken} ${quietLink} ${figures}`} to={adminOrderPage(number)}>
                 {number}
               </Link>
             </td>
@@ -26,7 +28,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
               <span className={css.email}>
                 {shipping.name}
                 <br />
-                <span className={meta}>{email}</span>
+                <MailAddress className={meta} of={email} />
               </span>
             </td>
             <td data-label="Placed" className={figures}>

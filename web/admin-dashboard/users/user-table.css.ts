@@ -6,7 +6,8 @@ export const name = style({ fontWeight: 500, overflowWrap: 'anywhere' })
 export const email = style({
   overflowWrap: 'break-word',
   '@media': {
-    [from('page')]: { display: 'inline-block', maxWidth: '14rem' },
+    [from('page')]: { display: 'inline-block', maxWidth: '8rem' },
+    [from('menu')]: { maxWidth: '14rem' },
     [from('three')]: { maxWidth: '20rem' },
     [below('page')]: { overflowWrap: 'anywhere' },
   },

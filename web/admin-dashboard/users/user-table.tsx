@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/buttons/icon.tsx'
 import { iconButton } from '#web/ui/buttons/icon-button.css.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
+import { MailAddress } from './mail-address.tsx'
 import { userActs } from './user-acts.ts'
 import * as css from './user-table.css.ts'
 import { roleWords, userState } from './user-words.ts'
@@ -53,18 +54,6 @@ function Buttons({
   )
 }
 
-/** Where there is no room for all of it, it is broken where one would read it in two. */
-function Address({ of: address }: { of: string }) {
-  const at = Math.max(address.lastIndexOf('@'), 0)
-  return (
-    <span className={css.email}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  )
-}
-
 /** Accounts, one a line, with what can be done with each. */
 export function UserTable({ users }: { users: readonly AdminUserView[] }) {
   const acts = useAdminActs()
@@ -82,7 +71,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
                 </Link>
               </td>
               <td className={muted}>
-                <Address of={user.email} />
+                <MailAddress className={css.email} of={user.email} />
               </td>
               <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>
               <td data-label="Role">{roleWords[user.role]}</td>
