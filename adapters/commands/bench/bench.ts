@@ -73,6 +73,8 @@ try {
     .where('public', '=', true)
     .where('price_cents', '>', 0)
     .where('stock', '>', 1)
+    // As most are: what another order holds costs its buyer a statement more.
+    .where('held_until', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(2)
     .execute()
