@@ -26,6 +26,16 @@ it.each([
   expect(counted[0]?.seconds).toBeLessThan(5)
 })
 
+it.each([
+  ['/api/works', '/api/works'],
+  ['/api/nothing/of/lena', '/api{/*rest}'],
+  ['/orders/4829-1736', 'none'],
+])('tells of a change of %s that another site wants as of %s', async (path, route) => {
+  await ask(path, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })
+  await expect.poll(() => counted).toHaveLength(1)
+  expect(counted).toMatchObject([{ route, method: 'POST', status: '4xx' }])
+})
+
 it('tells once, and as aborted, of whoever is gone before the answer', async () => {
   const { port, hostname } = new URL(origin())
   const socket = connect(Number(port), hostname)

@@ -19,10 +19,17 @@ export function answeredAs(ctx: Context, route: string): void {
   ctx.state.route = route
 }
 
-/** As somebody has said, or the router knows what it matched. */
+/** Something that a router has at an address: what answers there, by these methods, or what stands before all of them, by none. */
+interface Layer {
+  readonly path: string | RegExp
+  readonly methods: readonly string[]
+}
+
+/** As somebody has said, or the router knows: by what answers there, also where what stands before it has refused. */
 export function routeOf(ctx: Context): string {
-  const { _matchedRoute: matched = 'none' } = ctx
-  return (ctx.state.route as string | undefined) ?? String(matched)
+  const { matched = [] } = ctx as { readonly matched?: readonly Layer[] }
+  const asked = matched.find((layer) => layer.methods.includes(ctx.method))
+  return (ctx.state.route as string | undefined) ?? String(asked?.path ?? 'none')
 }
 
 /** One of those that are known; a visitor may make up others without end. */
