@@ -200,6 +200,9 @@ describe('typing a card', () => {
     ['12/2030', '12/30'],
     ['1/2030', '01/30'],
     ['12/20', '12/20'],
+    ['012029', '01/29'],
+    ['122020', '12/20'],
+    ['1220', '12/20'],
   ])('expiry %j becomes %j', (typed, kept) => {
     expect(formatExpiryDate(typed)).toBe(kept)
   })

@@ -22,8 +22,8 @@ export const formatCardNumber = (typed: string): string => digitsOf(typed, 16)
 /** A CVV as it is typed: digits only, at most 4. */
 export const formatCvv = (typed: string): string => digitsOf(typed, 4)
 
-/** The year of MM/YYYY, as some cards and wallets write it. */
-const century = /^(\D*\d{1,2}\D+)20(?=\d{2}\D*$)/
+/** The year of MM/YYYY, as some cards and wallets write it; of MMYYYY as well, which is filled in at once: nobody types six digits here. */
+const century = /^(\D*(?:\d{1,2}\D+|\d{2}))20(?=\d{2}\D*$)/
 
 /** A month that is told by one digit, as the slash behind it says. */
 const shortMonth = /^\s*([1-9])\s*\//

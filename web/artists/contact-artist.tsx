@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWriters } from '#web/identity/session/use-writers.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import type { ContactDialog } from './contact-dialog.tsx'
@@ -13,6 +14,7 @@ const bringSoon = () => void bringDialog().catch(() => undefined)
 export function ContactArtist({ artist }: { artist: { readonly id: string; readonly name: string } }) {
   const [Brought, setBrought] = useState<typeof ContactDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const writers = useWriters()
   const open = async () => {
     try {
       const brought = await bringDialog()
@@ -33,7 +35,7 @@ export function ContactArtist({ artist }: { artist: { readonly id: string; reado
       >
         Contact
       </Button>
-      {Brought && <Brought artist={artist} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Brought && <Brought key={writers} artist={artist} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }
