@@ -83,3 +83,16 @@ it('waits for an answer for as long as it takes', async () => {
     vi.useRealTimers()
   }
 })
+
+it.each([
+  ['not-signed-in', 1],
+  ['key-or-account-needed', 1],
+  ['wrong-credentials', 0],
+])('a refusal as %s tells %i times that nobody is signed in', async (code, times) => {
+  const onNotSignedIn = vi.fn<() => void>()
+  const body = { code, message: 'Who are you?' }
+  const fetch = async () => Response.json(body, { status: 401 })
+  const call = httpCaller({ origin: 'https://shop.test', fetch, onNotSignedIn })
+  await expect(call({ path: '/orders/4829-1736' })).rejects.toMatchObject({ code })
+  expect(onNotSignedIn).toHaveBeenCalledTimes(times)
+})

@@ -25,6 +25,9 @@ interface ErrorBody {
   readonly fields?: Record<string, string>
 }
 
+/** How the shop refuses whoever it does not know; a wrong password, or a code that is asked for, is something else. */
+const needAnAccount: ReadonlySet<string> = new Set(['not-signed-in', 'key-or-account-needed'])
+
 const refusals = new Map<number, Refusal>([
   ...Object.entries(refusalStatuses).map(([refusal, status]) => [status, refusal as Refusal] as const),
   [413, 'rule-broken'],
@@ -92,9 +95,9 @@ export const httpCaller =
       .catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusals.get(response.status)
-    if (refusal === 'not-signed-in' && isErrorBody(answer) && answer.code === 'not-signed-in')
-      onNotSignedIn?.()
-    if (refusal && isErrorBody(answer))
+    if (refusal && isErrorBody(answer)) {
+      if (needAnAccount.has(answer.code)) onNotSignedIn?.()
       throw new DomainError(refusal, answer.code, answer.message, answer.fields, secondsIn(response))
+    }
     throw new Unavailable(isErrorBody(answer) ? answer.message : failure)
   }
