@@ -19,10 +19,15 @@ test.each([
   ['12.345', 12.345],
   ['1,250,000', 1_250_000],
   ['-3', -3],
+  ['0,500', 0.5],
+  ['0,005', 0.005],
 ])('%j is %j', (typed, number) => {
   expect(numberIn(typed)).toBe(number)
 })
 
-test.each(['abc', '1,2,3', '12x', '1e5', '.', '12.34.5'])('%j is no number', (typed) => {
-  expect(numberIn(typed)).toBeNaN()
-})
+test.each(['abc', '1,2,3', '12x', '1e5', '.', '12.34.5', '0,500,000', '0,500.50'])(
+  '%j is no number',
+  (typed) => {
+    expect(numberIn(typed)).toBeNaN()
+  },
+)
