@@ -8,6 +8,7 @@ import {
   writtenText,
 } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
 /** An element: its children, each a list, as any may come again; its text; its attributes after @, without those of namespaces. */
@@ -82,7 +83,7 @@ function paymentsOf(
 ): readonly (IncomingPayment | string)[] {
   const bookedOn = (textOf(entry, 'BookgDt', 'Dt') ?? textOf(entry, 'BookgDt', 'DtTm') ?? '').slice(0, 10)
   const at = `Entry ${place} of statement ${statement}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
+  if (!beginOfDay(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
   const isOfEntry = (details: Element): boolean => {
