@@ -29,6 +29,15 @@ const parser = new XMLParser({
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 })
 
+/** The parser bounds what it takes apart: names that mean something in JavaScript, and what lies too deep, it throws at. */
+function parsed(xml: string): Element {
+  try {
+    return parser.parse(xml) as Element
+  } catch (error) {
+    throw unreadable(`There is something in this file that no bank writes: ${(error as Error).message}`)
+  }
+}
+
 /** All elements at the end of a path. */
 const all = (from: Element, ...path: readonly string[]): readonly Element[] =>
   path.reduce<readonly Element[]>(
@@ -129,7 +138,7 @@ export function readCamt053(xml: string): Statement {
     throw unreadable('A statement must not declare a document type or entities.')
   const verdict = XMLValidator.validate(xml)
   if (verdict !== true) throw unreadable(`Line ${verdict.err.line} is no XML: ${verdict.err.msg}`)
-  const [root] = all(parser.parse(xml) as Element, 'Document')
+  const [root] = all(parsed(xml), 'Document')
   const namespace = /<(?:[\w.-]+:)?Document\b[^>]*\sxmlns(?::[\w.-]+)?=["']([^"']+)/.exec(xml)?.[1]
   if (!root || namespace === undefined || !versions.test(namespace))
     throw unreadable('This is no statement of the form camt.053.001.02, .04 or .08.')
