@@ -129,7 +129,11 @@ it.each([
   [statement('08', '').replace('camt.053', 'camt.054'), /no statement/],
   [statement('08', entry().replace('731.00', 'much')), /Entry 1 of statement 2026-11-23\/1 has no amount/],
   [statement('08', entry().replace('<Dt>2026-11-23</Dt>', '')), /no day of booking/],
+  [statement('08', entry().replace('<Dt>2026-11-23', '<Dt>2026-13-45')), /no day of booking/],
+  [statement('08', entry().replace('<Dt>2026-11-23', '<Dt>2026-02-31')), /no day of booking/],
   [statement('08', entry().replace('731.00', '731.005')), /parts of a cent/],
+  [statement('08', '<constructor/>'), /no bank writes: .*constructor/],
+  [statement('08', `${'<A>'.repeat(200)}${'</A>'.repeat(200)}`), /no bank writes: .*nested/],
 ])('%j is refused with what is wrong', (xml, reason) => {
   expect(() => readCamt053(xml)).toThrow(reason)
 })

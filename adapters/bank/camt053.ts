@@ -8,6 +8,7 @@ import {
   writtenText,
 } from '#domain/orders/incoming-payment.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
 /** An element: its children, each a list, as any may come again; its text; its attributes after @, without those of namespaces. */
@@ -27,6 +28,15 @@ const parser = new XMLParser({
   processEntities: true,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 })
+
+/** The parser bounds what it takes apart: names that mean something in JavaScript, and what lies too deep, it throws at. */
+function parsed(xml: string): Element {
+  try {
+    return parser.parse(xml) as Element
+  } catch (error) {
+    throw unreadable(`There is something in this file that no bank writes: ${(error as Error).message}`)
+  }
+}
 
 /** All elements at the end of a path. */
 const all = (from: Element, ...path: readonly string[]): readonly Element[] =>
@@ -82,7 +92,7 @@ function paymentsOf(
 ): readonly (IncomingPayment | string)[] {
   const bookedOn = (textOf(entry, 'BookgDt', 'Dt') ?? textOf(entry, 'BookgDt', 'DtTm') ?? '').slice(0, 10)
   const at = `Entry ${place} of statement ${statement}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw unreadable(`${at} has no day of booking.`)
+  if (!beginOfDay(bookedOn)) throw unreadable(`${at} has no day of booking.`)
   const single = all(entry, 'NtryDtls', 'TxDtls')
   const parts = single.length > 0 ? single : [{}]
   const isOfEntry = (details: Element): boolean => {
@@ -128,7 +138,7 @@ export function readCamt053(xml: string): Statement {
     throw unreadable('A statement must not declare a document type or entities.')
   const verdict = XMLValidator.validate(xml)
   if (verdict !== true) throw unreadable(`Line ${verdict.err.line} is no XML: ${verdict.err.msg}`)
-  const [root] = all(parser.parse(xml) as Element, 'Document')
+  const [root] = all(parsed(xml), 'Document')
   const namespace = /<(?:[\w.-]+:)?Document\b[^>]*\sxmlns(?::[\w.-]+)?=["']([^"']+)/.exec(xml)?.[1]
   if (!root || namespace === undefined || !versions.test(namespace))
     throw unreadable('This is no statement of the form camt.053.001.02, .04 or .08.')

@@ -89,6 +89,7 @@ it.each([
     'date,amount,text\n2026-11-23,5.00,a\n2026-13-45,5.00,b\n',
     /Line 3 has no day that can be read: '2026-13-45'/,
   ],
+  ['date,amount,text\n31.02.2026,5.00,a\n', /Line 2 has no day that can be read: '31\.02\.2026'/],
   ['date,amount,text\n2026-11-23,much,a\n', /Line 2 has no amount that can be read: 'much'/],
   ['date,amount,text\n2026-11-23,"1.234",a\n', /Line 2 has no amount/],
   [

@@ -7,6 +7,7 @@ import {
 } from '#domain/orders/incoming-payment.ts'
 import { unitsOf } from '#domain/payments/foreign-sum.ts'
 import { type Currency, currencies } from '#domain/payments/standing.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { directionsIn } from './payment-directions.ts'
 import { unreadableStatement as unreadable } from './unreadable-statement.ts'
 
@@ -118,8 +119,7 @@ function dayOf(written: string, line: number): string {
     year === undefined && otherYear !== undefined
       ? `${otherYear.padStart(4, '20')}-${otherMonth?.padStart(2, '0')}-${otherDay?.padStart(2, '0')}`
       : `${year}-${month}-${day}`
-  if (Number.isNaN(Date.parse(`${found}T00:00:00Z`)))
-    throw unreadable(`Line ${line} has no day that can be read: '${written}'.`)
+  if (!beginOfDay(found)) throw unreadable(`Line ${line} has no day that can be read: '${written}'.`)
   return found
 }
 
