@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { longestCarrier, type ParcelForm as Parcel } from '#domain/orders/parcel.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -33,7 +34,13 @@ function ParcelForm({ order, act, busy, failure, send, onDone, children }: Parce
     toastId: parcelToast,
     failure,
     send: async ({ carrier, trackingNumber }) => {
-      toast.update(parcelToast, 'success', await send({ carrier, trackingNumber }))
+      try {
+        toast.update(parcelToast, 'success', await send({ carrier, trackingNumber }))
+      } catch (error) {
+        // It is not any more what stands here: sent from another tab, or called off.
+        if (isDomainError(error) && error.refusal === 'conflict') await revalidate()
+        throw error
+      }
       await revalidate()
       onDone()
     },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { parcel } from '#web/testing/artist-views.ts'
@@ -33,6 +34,24 @@ test('a mistyped number is put right while the parcel is on its way, and the foc
   await panel.findByText('DHL, JD0146000045')
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'On its way' }))
   await screen.findByText('The buyer gets an email with what is right.')
+})
+
+test('a parcel that was sent from another tab is shown as it is, once that is told', async () => {
+  const { services } = artistServicesOf({ orders: [parcel({ number: '4829-1736' })] })
+  const { user } = showDashboard(artistDashboardRoutes, '/dashboard/orders/4829-1736', amina, {
+    artistServices: async () => services,
+  })
+  const form = within(await screen.findByRole('form', { name: 'Mark as shipped' }))
+  await services.dashboard.ship('4829-1736', { carrier: 'DHL', trackingNumber: '42' })
+  services.dashboard.ship = async () => {
+    throw new DomainError('conflict', 'already-shipped', 'This part of the order is on its way already.')
+  }
+  await fillIn(user, form.getByLabelText('Carrier'), 'Posta')
+  await fillIn(user, form.getByLabelText('Tracking number'), '4711')
+  await user.click(form.getByRole('button', { name: 'Mark as shipped' }))
+  await screen.findByText('This part of the order is on its way already.')
+  expect(await screen.findByText('DHL, 42')).toBeTruthy()
+  expect(screen.queryByRole('form', { name: 'Mark as shipped' })).toBeNull()
 })
 
 test.each([
