@@ -121,7 +121,8 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
     const body = pageDocument({
-      meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
+      // Not beside each other: a path that begins with // would be read as another host.
+      meta: metaOf(context, new URL(`${origin}${asked.pathname}${asked.search}`)),
       files: filesOf(assets, screensOf(context.matches)),
       ...sheets,
       headInDevelopment: assets.headInDevelopment ?? '',
