@@ -40,11 +40,13 @@ interface CheckoutPageProps {
   readonly phones: PhoneNumbers
   readonly ways: WaysToPay
   readonly sent: readonly WorkShipping[]
+  /** Asks anew where they are sent to. */
+  readonly askWhereSent: () => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phones, ways, sent, askWhereSent, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens } = useServices()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
@@ -66,7 +68,7 @@ export function CheckoutPage({ phones, ways, sent, onPlaced }: CheckoutPageProps
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
   const isFilling = snapshot.matches('filling in')
   const alertPlace = useRef<HTMLDivElement>(null)
-  useCheckoutNews(checkout, cart.compareWithGallery)
+  useCheckoutNews(checkout, { compareWithGallery: cart.compareWithGallery, askWhereSent })
 
   useEffect(() => keepDraft({ fields, method, key }), [fields, method, key])
   useEffect(() => {

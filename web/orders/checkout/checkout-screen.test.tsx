@@ -461,6 +461,32 @@ test('a work that is not sent to the country is named as soon as it is chosen, a
   expect(await messageOf('Country')).toBe(told)
 })
 
+test('where an artist sends no more meanwhile, the line says so, too, and the work can be left out', async () => {
+  const days = { from: 5, to: 9 }
+  const terms = (zone: 'africa' | 'eu') => [
+    {
+      artworkId: 'harbour',
+      artistId: 'amina',
+      title: 'Harbour at Dusk',
+      home: 'KE',
+      zones: [{ zone, days, carriage: null }],
+    },
+  ]
+  let zone: 'africa' | 'eu' = 'africa'
+  const told = '“Harbour at Dusk” is not sent to Nigeria.'
+  const ordering = orderingThat(new DomainError('conflict', 'not-sent-there', told))
+  const shown = openCheckout({ ordering, shipping: { ofWorks: async () => terms(zone) } })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  expect((await summary()).getByText('Ships to Nigeria in 5–9 days')).toBeTruthy()
+  zone = 'eu'
+  await placeOrder(shown)
+  expect((await screen.findByRole('alert')).textContent).toBe(told)
+  await waitFor(async () => expect((await summary()).queryByText(/^Ships to Nigeria/)).toBeNull())
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Harbour at Dusk' }))
+  expect(screen.queryByText(told)).toBeNull()
+})
+
 test('what is sent says how long it takes, and the split what goes to the carrier', async () => {
   const africa = { zone: 'africa', days: { from: 5, to: 9 }, carriage: 3_100 } as const
   const terms = {

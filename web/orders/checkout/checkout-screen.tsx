@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { WaysToPay } from '#application/payments/contract.ts'
 import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
 import type { ToBank } from '#web/orders/paying/to-bank.ts'
@@ -60,16 +61,17 @@ interface FilledProps {
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
-/** Where its works are sent to is asked once: what comes in later is refused where it has to be. */
+/** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
 function Filled({ phoneNumbers, waysToPay, onPlaced }: FilledProps) {
   const { shipping } = useServices()
   const { items } = useCart()
-  const arrived = useArrived(() =>
-    Promise.all([phoneNumbers, waysToPay, shipping.ofWorks(items.map(({ id }) => id)).catch(() => [])]),
-  )
+  const whereSent = useCallback(() => shipping.ofWorks(items.map(({ id }) => id)), [shipping, items])
+  const arrived = useArrived(() => Promise.all([phoneNumbers, waysToPay, whereSent().catch(() => [])]))
+  const [sentNow, setSentNow] = useState<readonly WorkShipping[]>()
+  const askWhereSent = useCallback(() => void whereSent().then(setSentNow, () => undefined), [whereSent])
   if (!arrived) return <Reading />
-  const [phones, ways, sentWorks] = arrived
-  return <CheckoutPage phones={phones} ways={ways} sent={sentWorks} onPlaced={onPlaced} />
+  const [phones, ways, sent] = arrived
+  return <CheckoutPage {...{ phones, ways, onPlaced, askWhereSent }} sent={sentNow ?? sent} />
 }
 
 function Reading() {

@@ -91,7 +91,9 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    emitted: {} as { readonly type: 'works have changed' | 'account is not known' },
+    emitted: {} as {
+      readonly type: 'works have changed' | 'works are not sent there' | 'account is not known'
+    },
   },
   actors: {
     'turn the card into a token': fromPromise<string, CheckoutContext>(({ input: context }) =>
@@ -154,10 +156,11 @@ export const checkoutSetup = setup({
       lineErrors: {},
     })),
     'show what was refused': enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
-      const { text, errors, lineErrors, hasChanged, isUnknown } = refusedOrder(error, context.isSignedIn)
+      const { text, errors, lineErrors, ...news } = refusedOrder(error, context.isSignedIn)
       enqueue.assign({ alert: { text }, errors, lineErrors })
-      if (hasChanged) enqueue.emit({ type: 'works have changed' })
-      if (isUnknown) enqueue.emit({ type: 'account is not known' })
+      if (news.hasChanged) enqueue.emit({ type: 'works have changed' })
+      if (news.isNotSent) enqueue.emit({ type: 'works are not sent there' })
+      if (news.isUnknown) enqueue.emit({ type: 'account is not known' })
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {

@@ -9,6 +9,8 @@ export interface RefusedOrder {
   readonly lineErrors: Readonly<Record<string, string>>
   /** The works are not as they were shown. */
   readonly hasChanged: boolean
+  /** Its works are not sent where they were shown to be. */
+  readonly isNotSent: boolean
   /** Who the shop took for signed in is not any more. */
   readonly isUnknown: boolean
   /** Nobody knows whether the order was placed: trying again has to be the same attempt. */
@@ -27,15 +29,21 @@ const isCheckoutField = (field: string): field is CheckoutField => Object.hasOwn
 
 const aboutLines = new Set(['out-of-stock', 'price-changed'])
 
-const nothing = { errors: {}, lineErrors: {}, hasChanged: false, isUnknown: false, isOpen: false }
+const nothing = {
+  errors: {},
+  lineErrors: {},
+  hasChanged: false,
+  isNotSent: false,
+  isUnknown: false,
+  isOpen: false,
+}
 
 /** What to tell a shopper whose order came back with an error. @param isSignedIn whether an account has placed it, as far as its page knows */
 export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder {
   if (!(error instanceof DomainError)) return { ...nothing, text: noAnswer, isOpen: true }
   const fields = error.fields ?? {}
-  // The address is what can be changed; the works stand beside it.
-  if (error.code === 'not-sent-there')
-    return { ...nothing, text: error.message, errors: { country: error.message } }
+  // Where they are sent, asked anew, marks the country and the works.
+  if (error.code === 'not-sent-there') return { ...nothing, text: error.message, isNotSent: true }
   // An account's order names no address, which the shop knows while it knows the account.
   if (isSignedIn && fields.email !== undefined) return { ...nothing, text: unknown, isUnknown: true }
   const isAboutLines = aboutLines.has(error.code)
@@ -46,6 +54,7 @@ export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder 
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
     lineErrors: isAboutLines ? fields : {},
     hasChanged: isAboutLines || error.code === 'total-changed',
+    isNotSent: false,
     isUnknown: false,
     isOpen: error.code === 'order-being-placed',
   }

@@ -3,19 +3,26 @@ import type { ActorRefFrom } from 'xstate'
 import { useServices } from '#web/services.ts'
 import type { checkoutMachine } from './checkout-machine.ts'
 
+interface Looks {
+  readonly compareWithGallery: () => void
+  readonly askWhereSent: () => void
+}
+
 /** Does what a refused order asks for beside its form. */
 export function useCheckoutNews(
   checkout: ActorRefFrom<typeof checkoutMachine>,
-  compareWithGallery: () => void,
+  { compareWithGallery, askWhereSent }: Looks,
 ): void {
   const { accounts } = useServices()
   useEffect(() => {
     const changed = checkout.on('works have changed', compareWithGallery)
+    const unsent = checkout.on('works are not sent there', askWhereSent)
     // Its refusal tells all who have to know that the session is over.
     const missed = checkout.on('account is not known', () => void accounts.profile().catch(() => undefined))
     return () => {
       changed.unsubscribe()
+      unsent.unsubscribe()
       missed.unsubscribe()
     }
-  }, [checkout, compareWithGallery, accounts])
+  }, [checkout, compareWithGallery, askWhereSent, accounts])
 }
