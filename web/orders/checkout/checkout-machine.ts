@@ -47,7 +47,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'payment method chosen': {
           actions: [assign(({ event }) => ({ method: event.method })), 'take back what is answered'],
         },
-        'works were mended': { actions: assign({ lineErrors: {}, alert: null }) },
+        'works were mended': {
+          actions: assign(({ context: { alert, errors } }) => ({
+            lineErrors: {},
+            alert: null,
+            // That a work is not sent there goes with the work.
+            errors: Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== alert?.text)),
+          })),
+        },
         'place order': [
           {
             guard: { type: 'works have changed', params: ({ event }) => ({ changes: event.changes }) },

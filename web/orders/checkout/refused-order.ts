@@ -42,8 +42,9 @@ const nothing = {
 export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder {
   if (!(error instanceof DomainError)) return { ...nothing, text: noAnswer, isOpen: true }
   const fields = error.fields ?? {}
-  // Where they are sent, asked anew, marks the country and the works.
-  if (error.code === 'not-sent-there') return { ...nothing, text: error.message, isNotSent: true }
+  // The address is what can be changed; the works stand beside it.
+  if (error.code === 'not-sent-there')
+    return { ...nothing, text: error.message, errors: { country: error.message }, isNotSent: true }
   // An account's order names no address, which the shop knows while it knows the account.
   if (isSignedIn && fields.email !== undefined) return { ...nothing, text: unknown, isUnknown: true }
   const isAboutLines = aboutLines.has(error.code)
