@@ -10,7 +10,6 @@ export const skip = style({
   color: color.onInk,
   padding: '12px 20px',
   ':focus': { top: 8 },
-  '@media': { print: { display: 'none' } },
 })
 export const main = style({ minHeight: '60vh' })
 /** On paper stands the page alone: nobody can follow or press what is around it. */
