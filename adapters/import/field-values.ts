@@ -1,7 +1,7 @@
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { byField } from '#domain/shared/fields.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn, numberIn } from '#domain/shared/typed-number.ts'
 
 export type FieldName = keyof ArtworkFields
 
@@ -11,7 +11,7 @@ export const fieldsIn = (textOf: (name: FieldName, label: string) => string): Ar
     if (field.kind === 'choice' || field.kind === 'flag') return field.blank
     const text = textOf(name, field.label.toLowerCase())
     if (field.kind === 'text') return text
-    const number = numberIn(text)
+    const number = field.kind === 'money' ? amountIn(text) : numberIn(text)
     if (number === null) return field.blank
     return field.kind === 'money' ? centsFrom(number) : number
   }) as ArtworkFields

@@ -61,7 +61,7 @@ describe('the Shopify export', () => {
   it('says what is wrong with a product', async () => {
     const [, , bad, sizes, nameless] = await shopExports.read(file(shopify))
     expect(bad?.problems).toEqual([
-      'price: At most two decimals, please',
+      'price: A price in dollars, please, such as 1250.50',
       'stock: The stock must be a whole number, 0 to 100,000',
       'picture: “http://192.168.0.1/x.jpg” is no address that begins with https://',
     ])

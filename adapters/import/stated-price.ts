@@ -1,6 +1,6 @@
 import { atRate, ownCurrency, type PriceRate } from '#domain/catalogue/price-rate.ts'
 import { type Cents, centsFrom } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn } from '#domain/shared/typed-number.ts'
 
 /** Characters of what a file says, where it is repeated. */
 const longestRepeated = 80
@@ -51,8 +51,8 @@ export function statedPrice(text: string, named: string, rate: PriceRate | null)
   if (text === '')
     return { text, price: null, currency: named === '' ? null : named.toUpperCase(), problem: false }
   const currency = named === '' ? currencyBeside(text) : named.toUpperCase()
-  const amount = numberIn(text.replace(sign, '').replace(code, ''))
   const actual = currency ?? rate?.currency ?? ownCurrency
+  const amount = amountIn(text.replace(sign, '').replace(code, ''), actual)
   if (actual === ownCurrency || amount === null || Number.isNaN(amount))
     return { text, price: amount === null ? null : centsFrom(amount), currency, problem: false }
   if (rate?.currency === actual) return { text, price: atRate(amount, rate), currency, problem: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn } from './typed-number.ts'
+import { amountIn, numberIn } from './typed-number.ts'
 
 test.each([
   ['', null],
@@ -31,3 +31,24 @@ test.each(['abc', '1,2,3', '12x', '1e5', '.', '12.34.5', '0,500,000', '0,500.50'
     expect(numberIn(typed)).toBeNaN()
   },
 )
+
+test.each([
+  ['', null],
+  ['1.25', 1.25],
+  ['1,250', 1250],
+  ['0.500', 0.5],
+  ['1250.500', 1250.5],
+  ['abc', Number.NaN],
+  ['1.250', Number.NaN],
+  ['$12.345', Number.NaN],
+])('%j in dollars is %j: nobody takes thousands for small change', (typed, amount) => {
+  expect(amountIn(typed)).toBe(amount)
+})
+
+test.each([
+  ['KWD', 12.5],
+  ['EUR', Number.NaN],
+  ['euro', Number.NaN],
+])('12.500 in %s is %j', (currency, amount) => {
+  expect(amountIn('12.500', currency)).toBe(amount)
+})

@@ -1,6 +1,6 @@
 import { byField, type Fields, type FormOf } from '#domain/shared/fields.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn, numberIn } from '#domain/shared/typed-number.ts'
 
 /** A form as it is being typed: numbers are texts, whatever they hold. */
 export type DraftOf<These extends Fields> = {
@@ -22,7 +22,7 @@ export const draftFrom = <These extends Fields>(fields: These, form: FormOf<Thes
 export const formIn = <These extends Fields>(fields: These, draft: DraftOf<These>): FormOf<These> =>
   byField(fields, (name, { kind, blank }) => {
     if (kind !== 'number' && kind !== 'money') return draft[name]
-    const typed = numberIn(draft[name] as string)
+    const typed = kind === 'money' ? amountIn(draft[name] as string) : numberIn(draft[name] as string)
     if (typed === null) return blank === null ? null : Number.NaN
     return kind === 'money' ? centsFrom(typed) : typed
   }) as FormOf<These>

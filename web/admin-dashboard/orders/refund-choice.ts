@@ -4,7 +4,7 @@ import { orderPrice } from '#domain/orders/order-price.ts'
 import { backOf, type RefundableOrder, type RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, centsFrom } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn } from '#domain/shared/typed-number.ts'
 
 /** What an admin has chosen to give back. */
 export interface RefundChoice {
@@ -40,7 +40,7 @@ function wishOf({ kind, pieces, amount }: RefundChoice, { left }: OrderView, par
     const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0)
     return { lines: chosen.map(([artworkId, quantity]) => ({ artworkId, quantity })), left }
   }
-  if (kind === 'amount') return { amount: centsFrom(numberIn(amount) ?? 0), left }
+  if (kind === 'amount') return { amount: centsFrom(amountIn(amount) ?? 0), left }
   return part ? { amount: part.kept, left } : { left }
 }
 

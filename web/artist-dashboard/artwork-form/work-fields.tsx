@@ -3,7 +3,7 @@ import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn } from '#domain/shared/typed-number.ts'
 import { FormField } from '#web/dashboard/form-field.tsx'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading } from '#web/theme/text.css.ts'
@@ -42,7 +42,7 @@ const namesIn = (part: Part): readonly FieldName[] =>
 function useShareHint(price: string): string {
   const feePercent = useFeePercent()
   const percent = useArtistPercent()
-  const dollars = numberIn(price)
+  const dollars = amountIn(price)
   if (dollars === null || !Number.isFinite(dollars) || dollars <= 0)
     return `You receive ${percent}\u00a0% of the price`
   const { artist } = splitPrice(centsFrom(dollars), feePercent)

@@ -1,5 +1,5 @@
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
+import { amountIn, numberIn } from '#domain/shared/typed-number.ts'
 import type { ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 import { type Zone, zones } from '#domain/shipping/zone.ts'
 
@@ -43,7 +43,7 @@ const days = (text: string): number => numberIn(text) ?? Number.NaN
 
 /** What was typed; what cannot be read is no number. */
 export function zoneFrom({ zone, isSent, from, to, carriage }: TypedZone): ZoneTerms {
-  const amount = isSent ? numberIn(carriage) : null
+  const amount = isSent ? amountIn(carriage) : null
   return {
     zone,
     days: isSent ? { from: days(from), to: days(to) } : null,
