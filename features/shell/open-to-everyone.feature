@@ -1,4 +1,4 @@
-# It is about the page itself: read without JavaScript, by search engines, by keyboard or in the dark.
+# It is about the page itself: read without JavaScript or before it has come, by search engines, by keyboard or in the dark.
 @needs-a-screen
 Feature: Open to everyone
   Art accessible to everyone: by whatever way somebody reads a page.
@@ -16,6 +16,22 @@ Feature: Open to everyone
         | /art-gallery | Harbour at Dusk |
         | /artists     | Amina Njoroge   |
         | /about-sanaa | Our Story       |
+
+  Rule: On a slow phone a page is read before its scripts have come, and nothing is pressed in vain
+
+    Scenario: Quicker than the scripts
+      Given Lena is at the gallery
+      When she opens the page of "Harbour at Dusk", whose scripts are a long time coming
+      Then the page reads "Lanterns, and the tide going out"
+      When without waiting she presses "Add to Cart"
+      And its scripts have come
+      Then the cart in the header counts 1
+
+  Rule: Nothing stands against the Web Content Accessibility Guidelines (WCAG 2.2 AA), by day and in the dark
+
+    Scenario: What a program can find
+      Then by day and in the dark nothing on these pages stands against WCAG 2.2 AA:
+        | / | /art-gallery | /artists | /cart | /login | /about-sanaa |
 
   Rule: Search engines are told what a page shows, and where it is, and so are those to whom it is passed on
 

@@ -1,5 +1,6 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
+import type { OperatorsTerms } from './operators-terms.ts'
 import type { Administration } from './roles/admin.ts'
 import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
@@ -87,6 +88,7 @@ export interface Wanted {
   readonly knowsAnotherProvider: boolean
   /** Where admins can do nothing before they have a second lock. */
   readonly adminsNeedSecondFactor: boolean
+  readonly terms: OperatorsTerms
 }
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */

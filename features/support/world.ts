@@ -1,6 +1,7 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
 import { endAll } from './endings.ts'
+import { operatorsTerms } from './operators-terms.ts'
 import type { Administration } from './roles/admin.ts'
 import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
@@ -205,6 +206,7 @@ Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
     paidByStripe: isTagged('@paid-by-stripe'),
     knowsAnotherProvider: isTagged('@knows-another-provider'),
     adminsNeedSecondFactor: isTagged('@admins-need-a-second-factor'),
+    terms: operatorsTerms(pickle.tags.map(({ name }) => name)),
   }
   Object.assign(this, await raise(wanted))
   this.firstShopper = this.shopper

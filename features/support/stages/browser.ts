@@ -71,6 +71,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     ...(await web),
     port: await usualPort(),
     adminsNeedSecondFactor: wanted.adminsNeedSecondFactor,
+    terms: wanted.terms,
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
   })

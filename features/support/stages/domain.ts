@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import { given } from '#adapters/composition/assembly.ts'
+import { settings } from '#adapters/composition/binding.ts'
 import { cataloguePorts, catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { messageServices } from '#adapters/composition/messages/messages.tokens.ts'
@@ -9,13 +10,14 @@ import { Memory } from '#adapters/memory/memory.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { serviceCorrespondent } from '../actors/service/service-correspondent.ts'
 import { serviceHomeVisitor } from '../actors/service/service-home-visitor.ts'
 import { serviceMember } from '../actors/service/service-member.ts'
 import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { serviceShopper } from '../actors/service/service-shopper.ts'
 import { MovableClock } from '../movable-clock.ts'
-import type { Raised } from '../stage.ts'
+import type { Raised, Wanted } from '../stage.ts'
 import { memoryAdministration } from './memory-administration.ts'
 import { memoryArtists } from './memory-artists.ts'
 import { memoryDevices, shopOf } from './memory-devices.ts'
@@ -24,10 +26,14 @@ import { memoryStage } from './memory-stage.ts'
 import { memoryTrendingStage } from './memory-trending-stage.ts'
 
 /** The services over memory, in this process: the rules alone, without any I/O. */
-export async function raise(): Promise<Raised> {
+export async function raise({ terms }: Wanted): Promise<Raised> {
   const clock = new MovableClock()
   const memory = new Memory()
-  const shop = memoryAssembly(memory, given(system.clock, clock))
+  const shop = memoryAssembly(
+    memory,
+    given(system.clock, clock),
+    given(settings, { ...testSettings, ...terms }),
+  )
   const visitor = { ...givenVisit(randomUUID()), device: 'Firefox' }
   return {
     stage: memoryStage(memory, shop, clock),

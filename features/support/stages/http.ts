@@ -33,6 +33,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
   const stripe = wanted.paidByStripe ? await stripeStandIn() : null
   const { stage, trends, artistsAtWork, server, sql } = await serve({
     adminsNeedSecondFactor: wanted.adminsNeedSecondFactor,
+    terms: wanted.terms,
     ...(standIn && { payments: paidByMpesa(standIn) }),
     ...(stripe && { payments: paidByStripe(stripe) }),
   })

@@ -17,6 +17,7 @@ import { categoryNamed } from '../categories.ts'
 import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
+import type { OperatorsTerms } from '../operators-terms.ts'
 import { leavePremises, premises } from '../premises.ts'
 import type { ArtistsAtWork } from '../roles/artist.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
@@ -36,6 +37,7 @@ type ServedShop = Pick<ServerOptions, 'createRenderer' | 'files'> & {
   /** By whose accounts one may sign in, too. */
   readonly openId?: LocalProvider | null
   readonly adminsNeedSecondFactor?: boolean
+  readonly terms?: OperatorsTerms
 }
 
 /** The whole server over a PostgreSQL database that is as new, in this process so that a scenario can move its clock. */
@@ -43,6 +45,7 @@ export async function serve({
   payments = null,
   openId = null,
   adminsNeedSecondFactor = false,
+  terms = {},
   ...pages
 }: ServedShop = {}): Promise<{
   stage: Stage
@@ -60,6 +63,7 @@ export async function serve({
     orm,
     settings: {
       ...testSettings,
+      ...terms,
       mediaFolder,
       payments,
       adminsNeedSecondFactor,

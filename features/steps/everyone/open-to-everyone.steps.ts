@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
-import type { SanaaWorld } from '../support/world.ts'
+import type { SanaaWorld } from '../../support/world.ts'
 
 // What is read without scripts, by search engines, in the dark, or by whoever cannot bear what moves.
 
