@@ -131,6 +131,7 @@ describe('M-Pesa', () => {
 
   it('keeps a digit too many, which makes it another number', () => {
     expect(formatMobilePhone('+254 712-345 6789')).toBe('2547123456789')
+    expect(formatMobilePhone('\u0662\u0665\u0664 \u06F7')).toBe('2547')
   })
 
   it.each(['0712345678', '25471234567', '254712345678'])('accepts %s', (phoneNumber) => {

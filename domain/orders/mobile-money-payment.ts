@@ -1,3 +1,4 @@
+import { digitsIn } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 
 /** Payment by M-Pesa: the phone that is asked to confirm. */
@@ -9,7 +10,7 @@ export interface MobileMoneyForm {
 export const emptyMobileMoney: MobileMoneyForm = { phoneNumber: '' }
 
 /** A phone number as it is typed: digits only. One too many stays, so that it is told: without it the number is another. */
-export const formatMobilePhone = (typed: string): string => typed.replace(/\D/g, '')
+export const formatMobilePhone = (typed: string): string => digitsIn(typed)
 
 const check = (phone: string): string | null => {
   if (phone === '') return 'Phone number is required'

@@ -26,6 +26,7 @@ it.each([
   ['C1425ABC', 'AR'],
   ['VLT 1117', 'MT'],
   ['AD500', 'AD'],
+  ['\u0661\u0661\u0665\u0661\u0661', 'EG'],
 ])('%s is one of %s', (text, country) => {
   expect(isPostalCode(text, country)).toBe(true)
 })
@@ -80,6 +81,8 @@ it.each([
   ['k1a0b1', 'CA', 'K1A0B1'],
   [' 10115 ', 'DE', '10115'],
   ['P.O.  Box 7', 'GH', 'P.O. Box 7'],
+  [' \u0661\u0661\u0665 \u06F1\u06F1', 'EG', '115 11'],
+  ['\u0661\u0661\u0665', 'GH', '\u0661\u0661\u0665'],
 ])('keeps %j of %s as %j', (typed, country, kept) => {
   expect(tidyPostalCode(typed, country)).toBe(kept)
 })

@@ -1,3 +1,5 @@
+import { withOurDigits } from '#domain/shared/digits.ts'
+
 /** Countries whose codes are so many digits. What is not named here, or has no codes at all, is believed. */
 const byDigits: Readonly<Record<string, string>> = {
   '3': 'AD FO IS LS MG PG',
@@ -48,12 +50,16 @@ const withoutCodes = new Set(
 /** Whether an address in a country has a postal code. Where nobody knows for certain, it has. */
 export const hasPostalCodes = (country: string): boolean => !withoutCodes.has(country)
 
-/** A postal code as it is kept: its letters are capitals where a country's codes have a form, its spaces single. */
+/** A postal code as it is kept: where a country's codes have a form, its letters are capitals and its digits ours; its spaces are single. */
 export function tidyPostalCode(text: string, country: string): string {
   const tidy = text.trim().replace(/\s+/g, ' ')
-  return forms.has(country) ? tidy.toUpperCase() : tidy
+  return forms.has(country) ? withOurDigits(tidy).toUpperCase() : tidy
 }
 
 /** Whether a text can be a postal code of a country, however it is grouped. Where no form is known, anything can. */
 export const isPostalCode = (text: string, country: string): boolean =>
-  forms.get(country)?.test(text.toUpperCase().replace(/[\s.–-]/g, '')) ?? true
+  forms.get(country)?.test(
+    withOurDigits(text)
+      .toUpperCase()
+      .replace(/[\s.–-]/g, ''),
+  ) ?? true

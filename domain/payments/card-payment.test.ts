@@ -67,6 +67,7 @@ describe('typing a card', () => {
   it.each([
     ['4242 4242-4242x4242', '4242424242424242'],
     ['42424242424242429999', '4242424242424242'],
+    ['\u0664\u0662\u0664\u0662 \u06F4\u06F2\u06F4\u06F2 42424242', '4242424242424242'],
   ])('number %j becomes %j', (typed, kept) => {
     expect(formatCardNumber(typed)).toBe(kept)
   })
@@ -88,8 +89,14 @@ describe('typing a card', () => {
     ['012029', '01/29'],
     ['122020', '12/20'],
     ['1220', '12/20'],
+    ['\u0661\u0662/\u0663\u0660', '12/30'],
+    ['\u06F1/\u06F2\u06F0\u06F3\u06F0', '01/30'],
   ])('expiry %j becomes %j', (typed, kept) => {
     expect(formatExpiryDate(typed)).toBe(kept)
+  })
+
+  it('takes a CVV in the digits of another script', () => {
+    expect(formatCvv('\u0660\u0669\u06F0\u06F9')).toBe('0909')
   })
 
   it('keeps whatever is typed within its digits and length, and changes nothing twice', () => {

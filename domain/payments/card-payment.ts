@@ -1,4 +1,5 @@
 import { isChecked } from '#domain/shared/check-digit.ts'
+import { digitsIn, withOurDigits } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
@@ -14,13 +15,11 @@ export interface CardPaymentForm {
 
 export const emptyCard: CardPaymentForm = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' }
 
-const digitsOf = (typed: string, most: number): string => typed.replace(/\D/g, '').slice(0, most)
-
 /** A card number as it is typed: digits only, at most 16. */
-export const formatCardNumber = (typed: string): string => digitsOf(typed, 16)
+export const formatCardNumber = (typed: string): string => digitsIn(typed).slice(0, 16)
 
 /** A CVV as it is typed: digits only, at most 4. */
-export const formatCvv = (typed: string): string => digitsOf(typed, 4)
+export const formatCvv = (typed: string): string => digitsIn(typed).slice(0, 4)
 
 /** The year of MM/YYYY, as some cards and wallets write it; of MMYYYY as well, which is filled in at once: nobody types six digits here. */
 const century = /^(\D*(?:\d{1,2}\D+|\d{2}))20(?=\d{2}\D*$)/
@@ -30,7 +29,8 @@ const shortMonth = /^\s*([1-9])\s*\//
 
 /** An expiry date as it is typed: at most MM/YY; the slash comes by itself after two digits, and 1/30 is 01/30. */
 export function formatExpiryDate(typed: string): string {
-  const digits = digitsOf(typed.replace(century, '$1').replace(shortMonth, '0$1/'), 4)
+  const ours = withOurDigits(typed).replace(century, '$1').replace(shortMonth, '0$1/')
+  const digits = digitsIn(ours).slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
