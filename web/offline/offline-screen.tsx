@@ -6,16 +6,13 @@ import { heading, lead, workTitle } from '#web/theme/text.css.ts'
 import * as button from '#web/ui/buttons/button.css.ts'
 import * as css from './offline-screen.css.ts'
 import { type KeptWork, keptWorks } from './seen-works.ts'
-
-/** Only an address of ours: what stands in a query is written by anyone. */
-const ownPath = (to: string | null): string => (to?.startsWith('/') && !to.startsWith('//') ? to : homePage)
+import { wantedPage } from './wanted-page.ts'
 
 const never = () => () => {}
 
 /** No network: the way back to what was wanted, and the works that were seen last. */
 export function OfflineScreen() {
-  const query = new URLSearchParams(useLocation().search)
-  const wanted = ownPath(query.get('to'))
+  const wanted = wantedPage(useLocation().search)
   // The kept page was rendered for nobody's question: what was wanted is known in the browser alone.
   const to = useSyncExternalStore(
     never,

@@ -1,4 +1,5 @@
 import { offlinePage } from '#application/shared/addresses.ts'
+import { wantedPage } from './wanted-page.ts'
 
 /** A work's page that was kept does not know who sits here; the network does. */
 function showAnewOnceOnline(): void {
@@ -12,10 +13,14 @@ function showAnewOnceOnline(): void {
   })
   // A network that comes and goes may have gone again before this is heard.
   const showAnew = () => {
-    if (navigator.onLine && !isLeft) window.location.reload()
+    if (!navigator.onLine || isLeft) return
+    const { location } = window
+    // The page that says 'No network' would say so again.
+    if (location.pathname === offlinePage) location.replace(wantedPage(location.search))
+    else location.reload()
   }
   window.addEventListener('online', showAnew)
-  // It may have come back before anybody listened. The page that says 'No network' is the same from there.
+  // It may have come back before anybody listened. Whoever opens the page that says 'No network' stays there.
   if (navigator.onLine && window.location.pathname !== offlinePage)
     void fetch(window.location.href, { method: 'HEAD' }).then(
       ({ ok }) => ok && showAnew(),
