@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { type Info, parse } from 'csv-parse'
+import { type CsvError, type Info, parse } from 'csv-parse'
+import { openCell, placeOf } from './open-cell.ts'
+import { plainEnds } from './table-text.ts'
 
 /** One record of a catalogue file with the line it stands on; or what is wrong with that line. */
 export type CatalogueLine = { readonly line: number } & (
@@ -37,8 +38,15 @@ async function* ndjsonLines(text: Readable): AsyncGenerator<CatalogueLine> {
   if (text.errored) throw text.errored
 }
 
+/** Within quotation marks the parser counts the two signs of Windows as the ends of two lines. */
+async function* withPlainEnds(text: Readable): AsyncGenerator<string> {
+  const plain = plainEnds()
+  for await (const piece of text.setEncoding('utf8')) yield plain(piece)
+}
+
 async function* csvLines(text: Readable): AsyncGenerator<CatalogueLine> {
   const problems: CatalogueLine[] = []
+  const cells = openCell()
   const parser = parse({
     columns: true,
     bom: true,
@@ -47,15 +55,20 @@ async function* csvLines(text: Readable): AsyncGenerator<CatalogueLine> {
     skip_empty_lines: true,
     skip_records_with_error: true,
     relax_column_count_less: true,
+    cast(cell, place) {
+      cells.passed(place)
+      return cell
+    },
   })
-  parser.on('skip', (error: { lines?: number; message: string } | undefined) => {
-    problems.push({
-      line: error?.lines ?? 0,
-      problem: `not a row of the table: ${error?.message ?? 'unreadable'}`,
-    })
+  parser.on('skip', (error: (CsvError & { lines?: number }) | undefined) => {
+    problems.push(
+      error?.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? { line: cells.lineOf(placeOf(error)), problem: 'a quotation mark that opens here is never closed' }
+        : { line: error?.lines ?? 0, problem: `not a row of the table: ${error?.message ?? 'unreadable'}` },
+    )
   })
-  text.once('error', (error) => parser.destroy(error))
-  for await (const { record, info } of text.pipe(parser) as AsyncIterable<{ record: unknown; info: Info }>) {
+  const records = Readable.from(withPlainEnds(text)).compose(parser)
+  for await (const { record, info } of records as AsyncIterable<{ record: unknown; info: Info }>) {
     yield* problems.splice(0)
     yield { line: info.lines, record }
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 import type { ExportRow } from './export-row.ts'
+import { openCell, placeOf } from './open-cell.ts'
 import { refusedExport, tooMuch } from './refused-export.ts'
 import { delimiterOf, textOf } from './table-text.ts'
 
@@ -61,14 +62,25 @@ function boundedRows(columns: readonly string[]): (line: number, record: readonl
 }
 
 /** What the parser gives up at, in our words; anything else stays what it is. */
-function refusedByParser(error: unknown): unknown {
+function refusedByParser(error: unknown, cells: ReturnType<typeof openCell>): unknown {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) return error
-  if (error.code !== 'CSV_MAX_RECORD_SIZE')
-    return refusedExport('import-unreadable', 'This file cannot be read as CSV. Please export it once more.')
-  const { lines } = error as unknown as Info
-  return tooMuch(
-    `The row that reaches line ${inWords(lines)} is larger than 500 kB; perhaps a quotation mark is not closed.`,
-  )
+  const line = inWords(cells.lineOf(placeOf(error)))
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return refusedExport(
+        'import-unreadable',
+        `A quotation mark that opens on line ${line} is never closed.`,
+      )
+    case 'CSV_MAX_RECORD_SIZE':
+      return tooMuch(
+        `The row on line ${line} is larger than 500 kB; perhaps a quotation mark is not closed there.`,
+      )
+    default:
+      return refusedExport(
+        'import-unreadable',
+        'This file cannot be read as CSV. Please export it once more.',
+      )
+  }
 }
 
 /**
@@ -77,6 +89,7 @@ function refusedByParser(error: unknown): unknown {
  */
 export async function rowsOf(bytes: Uint8Array): Promise<ExportRow[]> {
   const [beginning = ''] = textOf(bytes)
+  const cells = openCell()
   const records = Readable.from(textOf(bytes)).compose(
     parse({
       delimiter: delimiterOf(beginning),
@@ -87,7 +100,10 @@ export async function rowsOf(bytes: Uint8Array): Promise<ExportRow[]> {
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: most.row,
-      cast: boundedCell,
+      cast(text, place) {
+        cells.passed(place)
+        return boundedCell(text, place)
+      },
     }),
   ) as AsyncIterable<{ record: string[]; info: Info }>
   const rows: ExportRow[] = []
@@ -100,7 +116,7 @@ export async function rowsOf(bytes: Uint8Array): Promise<ExportRow[]> {
       else rowOf = boundedRows(columnsOf(record))
     }
   } catch (error) {
-    throw refusedByParser(error)
+    throw refusedByParser(error, cells)
   }
   return rows
 }

@@ -15,21 +15,30 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
+/** Makes '\n' alone end a line, whoever has written it, piece by piece. */
+export function plainEnds(): (piece: string) => string {
+  // The two signs that end a line may come apart.
+  let returned = false
+  return (piece) => {
+    if (piece === '') return piece
+    const text = returned && piece.startsWith('\n') ? piece.slice(1) : piece
+    returned = piece.endsWith('\r')
+    return text.replaceAll(/\r\n?/g, '\n')
+  }
+}
+
 /**
- * What the bytes say, piece by piece, so that whoever reads can stop early; '\n' alone ends a line, whoever has written
- * it. @throws DomainError 'import-unreadable'
+ * What the bytes say, piece by piece, so that whoever reads can stop early; '\n' alone ends a line.
+ * @throws DomainError 'import-unreadable'
  */
 export function* textOf(bytes: Uint8Array): Generator<string, void, undefined> {
   const decoder = new TextDecoder(encodingOf(bytes))
-  // The two signs that end a line may come apart.
-  let returned = false
+  const plain = plainEnds()
   for (let at = 0; at < bytes.length; at += atATime) {
     const decoded = decoder.decode(bytes.subarray(at, at + atATime), { stream: at + atATime < bytes.length })
     if (decoded === '') continue
     if (decoded.includes('\0')) throw noCsv()
-    const text = returned && decoded.startsWith('\n') ? decoded.slice(1) : decoded
-    returned = decoded.endsWith('\r')
-    yield text.replaceAll(/\r\n?/g, '\n')
+    yield plain(decoded)
   }
 }
 
