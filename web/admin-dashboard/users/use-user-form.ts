@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { waitFor } from 'xstate'
 import type { AdminUserView } from '#application/admin/contract.ts'
 import { adminUserPage } from '#application/shared/dashboard-addresses.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { versionedForm } from '#web/dashboard/versions/versioned-form-machine.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
@@ -52,7 +53,11 @@ export function useUserForm(user: AdminUserView | null, prefixOf: PrefixOf) {
     },
     {
       saved: ({ thing, isNew }) => void tellSaved(thing, isNew),
-      refused: ({ error }) => form.tell(refusal(error, failure)),
+      refused({ error }) {
+        form.tell(refusal(error, failure))
+        // Another admin has deleted it: looked at again, its page leads on.
+        if (isDomainError(error) && error.refusal === 'not-found') void revalidate()
+      },
       'theirs taken': () => void revalidate(),
     },
   )
