@@ -52,6 +52,11 @@ globalStyle(`${table} td[data-figures]`, {
 globalStyle(`${table} :is(th, td):not(:last-child)`, {
   '@media': { [`${from('page')} and ${below('columns')}`]: { paddingRight: 8 } },
 })
+globalStyle(`${table} td`, {
+  '@media': { [`${from('page')} and ${below('menu')}`]: { fontSize: type.label } },
+})
+/** A date: where there is no room for all of it, its year stands below day and month. */
+export const date = style({ '@media': { [from('page')]: { minWidth: 'calc(6.8em + 8px)' } } })
 /** A number or a date that is read in one piece. */
 export const unbroken = style({ whiteSpace: 'nowrap' })
 

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { MailAddress } from '#web/admin-dashboard/users/mail-address.tsx'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { unbroken } from '#web/dashboard/table.css.ts'
+import { date, unbroken } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText, orderStatusWords } from '#web/orders/order-words.ts'
 import { figures, meta, quietLink } from '#web/theme/text.css.ts'
@@ -31,7 +31,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
                 <MailAddress className={meta} of={email} />
               </span>
             </td>
-            <td data-label="Placed" className={figures}>
+            <td data-label="Placed" className={`${date} ${figures}`}>
               {dayText(createdAt)}
             </td>
             <td data-label="State">

@@ -80,7 +80,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
                   {word}
                 </Status>
               </td>
-              <td data-label="Last seen" data-told="" className={figures}>
+              <td data-label="Last seen" data-told="" className={`${table.date} ${figures}`}>
                 {user.lastSeenAt === null ? 'Never' : dayText(user.lastSeenAt)}
               </td>
               <td className={table.actions}>
