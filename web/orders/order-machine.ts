@@ -20,10 +20,33 @@ const thenDecide = {
   },
 } as const
 
+/** After a look at it: whatever comes by itself, or came of what was asked without an answer. */
+const thenDecideAnew = {
+  onDone: {
+    target: 'deciding',
+    actions: {
+      type: 'show what has become of it',
+      params: ({ event }: { event: { readonly output: OrderView } }) => ({ order: event.output }),
+    },
+  },
+  onError: {
+    target: 'deciding',
+    actions: {
+      type: 'say that nothing was seen',
+      params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+    },
+  },
+} as const
+
+/** What was asked may have been done: nobody should be asked again for what they have paid or called off. */
+const lookAgainIfUncertain = {
+  after: { 'a moment': { guard: 'nobody knows what came of it', target: 'looking again' } },
+} as const
+
 /** A placed order in front of its buyer: waited for, looked at again, cancelled. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
-  context: ({ input }) => ({ ...input, problem: null }),
+  context: ({ input }) => ({ ...input, problem: null, isUncertain: false }),
   initial: 'deciding',
   on: { 'cancel the order': '.cancelling' },
   states: {
@@ -41,6 +64,7 @@ export const orderMachine = orderSetup.createMachine({
       ],
     },
     showing: {
+      ...lookAgainIfUncertain,
       on: {
         'a parcel has arrived': 'telling that it has arrived',
         'keep the works': 'keeping the works',
@@ -79,12 +103,17 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         src: 'look at the order',
         input: ({ context }) => context,
-        ...thenDecide,
+        ...thenDecideAnew,
       },
-      // Looking is quick and harmless: an answer given meanwhile is not lost.
+      // Looking is quick and harmless: what is asked for meanwhile is not lost.
       on: {
         'answer on the phone': 'answering on the phone',
         'ask the phone again': 'asking the phone again',
+        'a parcel has arrived': 'telling that it has arrived',
+        'keep the works': 'keeping the works',
+        'go to the bank': 'at the bank',
+        'answer the bank': 'answering the bank',
+        'pay with another card': 'paying with another card',
       },
     },
     'asking the phone again': {
@@ -110,6 +139,7 @@ export const orderMachine = orderSetup.createMachine({
       on: { 'cancel the order': {} },
     },
     'asked by the bank': {
+      ...lookAgainIfUncertain,
       on: { 'go to the bank': 'at the bank', 'answer the bank': 'answering the bank' },
     },
     'at the bank': {
@@ -131,9 +161,12 @@ export const orderMachine = orderSetup.createMachine({
     },
     'waiting for the card': { after: { 'a moment': 'looking at the payment' } },
     'looking at the payment': {
-      invoke: { src: 'look at the payment', input: ({ context }) => context, ...thenDecide },
+      invoke: { src: 'look at the payment', input: ({ context }) => context, ...thenDecideAnew },
     },
-    'waiting for another card': { on: { 'pay with another card': 'paying with another card' } },
+    'waiting for another card': {
+      ...lookAgainIfUncertain,
+      on: { 'pay with another card': 'paying with another card' },
+    },
     'paying with another card': {
       invoke: {
         src: 'pay with another card',

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Ordering, OrderView, TrialPhone } from '#application/orders/contract.ts'
 import type { CardClient } from '#application/payments/card-client.ts'
+import { isUnavailable } from '#application/shared/unavailable.ts'
 import { failureText } from '#web/failure-text.ts'
 
 export interface OrderInput {
@@ -19,6 +20,8 @@ export interface OrderInput {
 interface OrderContext extends OrderInput {
   /** Why the last thing asked for did not happen. */
   readonly problem: string | null
+  /** Whether it may have happened all the same: the answer did not come. */
+  readonly isUncertain: boolean
 }
 
 /** Whether the card's bank wants to know from its buyer that it is really them. */
@@ -40,6 +43,11 @@ export type OrderEvent =
   | { readonly type: 'a parcel has arrived'; readonly artistId: string }
 
 type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
+
+const notAnswered = 'The gallery did not answer. Please try again.'
+
+const isAsItWas = (now: OrderView, before: OrderView): boolean =>
+  JSON.stringify(now) === JSON.stringify(before)
 
 /** How often an order that waits for the phone is looked at, in milliseconds. */
 const lookAgainAfter = 3000
@@ -102,11 +110,26 @@ export const orderSetup = setup({
     'the card has not paid yet': ({ context: { order } }) =>
       order.status === 'awaiting-payment' && order.payment.method === 'card',
     'another card may pay': ({ context: { order } }) => mayPayWithAnotherCard(order),
+    'nobody knows what came of it': ({ context: { isUncertain } }) => isUncertain,
   },
   actions: {
-    'show the order': assign((_, { order }: { order: OrderView }) => ({ order, problem: null })),
+    'show the order': assign((_, { order }: { order: OrderView }) => ({
+      order,
+      problem: null,
+      isUncertain: false,
+    })),
     'say what went wrong': assign((_, { error }: { error: unknown }) => ({
-      problem: failureText(error, 'The gallery did not answer. Please try again.'),
+      problem: failureText(error, notAnswered),
+      isUncertain: isUnavailable(error),
+    })),
+    // An order that is as it was proves that what was asked for last is still to be done.
+    'show what has become of it': assign(({ context }, { order }: { order: OrderView }) => ({
+      order,
+      problem: context.isUncertain && isAsItWas(order, context.order) ? context.problem : null,
+      isUncertain: false,
+    })),
+    'say that nothing was seen': assign((_, { error }: { error: unknown }) => ({
+      problem: failureText(error, notAnswered),
     })),
   },
   delays: { 'a moment': lookAgainAfter },
