@@ -7,7 +7,7 @@ import { tabChannel } from '#adapters/browser/tab-channel.ts'
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
-import { later } from '#adapters/http-client/later.ts'
+import { fetched, later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { brand } from '#domain/shared/brand.ts'
 
@@ -82,8 +82,8 @@ export function clientServices(onChanged: () => void) {
     signInProviders: later(onDemand, 'signInProviders'),
     providerSignIn: later(onDemand, 'providerSignIn'),
     passkeyDevice: browserPasskeys(window),
-    artistServices: async () => (await import('./artist-clients.ts')).artistClients(api),
-    adminServices: async () => (await import('./admin-clients.ts')).adminClients(api),
+    artistServices: async () => (await fetched(import('./artist-clients.ts'))).artistClients(api),
+    adminServices: async () => (await fetched(import('./admin-clients.ts'))).adminClients(api),
     phoneNumbers: later(onDemand, 'phoneNumbers'),
     happenings: laterLine(async () => (await import('./browser-happenings.ts')).browserHappenings),
   }
