@@ -155,7 +155,14 @@ export async function serve(
   const stopTidying = repeatedly(keeping.forgetUnusedPictures, betweenForgetting, (error) =>
     log.warn({ err: error }, 'throwing unused pictures away'),
   )
-  const stopJobs = await server.doJobs((error, kind) => log.warn({ err: error }, kind ?? 'the job queue'))
+  const stopJobs = await server.doJobs(
+    (error, job) =>
+      log.warn(
+        { err: error, kind: job?.kind, job: job?.id },
+        job ? 'a job has failed' : 'the job queue does not answer',
+      ),
+    () => log.info('the job queue answers again'),
+  )
   return {
     ...server,
     close: async () => {

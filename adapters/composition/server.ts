@@ -71,7 +71,7 @@ export interface RunningServer {
   /** What is told to whoever watches it; null where nobody does. */
   readonly metrics: ServerMetrics | null
   /** Begins to do what was put off. @returns how to stop */
-  doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
+  doJobs(onError: WorkerOptions['onError'], onBack?: () => void): Promise<() => Promise<void>>
   /** Says to whoever asks that nobody is to be sent here any more, and goes on answering. */
   leave(): void
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
@@ -154,8 +154,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: serverAddress(host, actualPort),
     assembly,
     metrics,
-    doJobs: (onJobError) =>
-      startWorker(assembly.get(database.sql), everyDoer(assembly), { onError: onJobError }),
+    doJobs: (onJobError, onBack) =>
+      startWorker(assembly.get(database.sql), everyDoer(assembly), {
+        onError: onJobError,
+        ...(onBack && { onBack }),
+      }),
     leave() {
       left.abort()
       leave()

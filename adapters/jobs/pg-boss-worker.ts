@@ -1,9 +1,12 @@
 import type { JobDoers, JobKind, PutOff } from '#application/shared/jobs.ts'
 import { bossOver, type RunSql } from './pg-boss-queues.ts'
+import { queueSpells } from './queue-spells.ts'
 
 export interface WorkerOptions {
-  /** A try that failed; it comes again. Without a kind: the queue itself could not be reached. */
-  readonly onError: (error: unknown, kind?: JobKind) => void
+  /** A try that failed; it comes again. Without a job: the queue itself did not answer, which is told once. */
+  readonly onError: (error: unknown, job?: { readonly kind: JobKind; readonly id: string }) => void
+  /** The queue answers again. */
+  readonly onBack?: () => void
   /** Seconds between two looks at an empty queue. */
   readonly pause?: number
 }
@@ -30,10 +33,11 @@ const patience = 10_000
 export async function startWorker(
   runSql: RunSql,
   doers: Partial<JobDoers>,
-  { onError, pause = 1 }: WorkerOptions,
+  { onError, onBack = () => undefined, pause = 1 }: WorkerOptions,
 ): Promise<() => Promise<void>> {
-  const boss = bossOver(runSql, { watching: true, migrating: false })
-  boss.on('error', (error) => onError(error))
+  const spells = queueSpells(runSql, { onError: (error) => onError(error), onBack })
+  const boss = bossOver(spells.runSql, { watching: true, migrating: false })
+  boss.on('error', spells.note)
   await boss.start()
 
   async function work<Kind extends JobKind>(kind: Kind, act: (what: PutOff[Kind]) => Promise<void>) {
@@ -42,7 +46,7 @@ export async function startWorker(
         await act(what)
         return { id, status: 'completed' as const }
       } catch (error) {
-        onError(error, kind)
+        onError(error, { kind, id })
         return { id, status: 'failed' as const, output: { message: String(error) } }
       }
     }

@@ -34,7 +34,7 @@ async function working(failures = 0) {
         done.push(mail.event)
       },
     },
-    { onError: (error) => errors.push(error), pause: 0.5 },
+    { onError: (error, job) => errors.push({ error, ...job }), pause: 0.5 },
   )
   running.push(stop)
   return { done, errors }
@@ -72,8 +72,8 @@ describe('a job', () => {
     const mail = event()
     await pgBossJobs(database.sql).add('send-mail', { event: mail })
     const waiting = await vi.waitFor(async () => {
-      const [job] = await database.sql<{ pause: number }>(
-        `select extract(epoch from start_after - now())::float8 as pause from jobs.job
+      const [job] = await database.sql<{ id: string; pause: number }>(
+        `select id, extract(epoch from start_after - now())::float8 as pause from jobs.job
          where data->>'event' = $1 and state = 'retry'`,
         [mail],
       )
@@ -81,7 +81,7 @@ describe('a job', () => {
       return job
     }, patience)
     expect(waiting?.pause).toBeGreaterThan(1)
-    expect(errors).toHaveLength(1)
+    expect(errors).toEqual([{ error: new Error('not now'), kind: 'send-mail', id: waiting?.id }])
     await database.sql(`update jobs.job set start_after = now() where data->>'event' = $1`, [mail])
     await vi.waitFor(() => expect(done).toEqual([mail]), patience)
   })
