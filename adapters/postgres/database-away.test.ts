@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
@@ -53,6 +54,21 @@ it('says so in a unit of work, which leaves nothing behind', async () => {
     }),
   ).rejects.toThrow(Unavailable)
   await expect.poll(() => database.sql('select * from half_done')).toEqual([])
+})
+
+it('says so where a transaction has rested for longer than the database lets it', async () => {
+  await expect(
+    database.work.run(async () => {
+      await database.sql(`set local idle_in_transaction_session_timeout = 50`)
+      await delay(500)
+      await database.sql('select 1')
+    }),
+  ).rejects.toThrow(Unavailable)
+})
+
+it.each(['25P03', '25P04', '57P05'])('takes the end of a connection with %s for one', (code) => {
+  const ended = Object.assign(new Error('terminating connection'), { code })
+  expect(unavailableIfAway(ended)).toMatchObject({ name: 'Unavailable', cause: ended })
 })
 
 it('leaves an error of the statement itself alone', async () => {

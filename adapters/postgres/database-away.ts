@@ -12,8 +12,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** PostgreSQL's own: connection lost (08…), shutting down or starting (57P0…), given up after its time (57014). */
-const serverCodes = /^08\w{3}$|^57(P0[1-3]|014)$/
+/**
+ * PostgreSQL's own: connection lost (08…), shutting down or starting (57P0…), ended for having been idle (57P05, 25P03) or for
+ * the length of its transaction (25P04), given up after its time (57014).
+ */
+const serverCodes = /^08\w{3}$|^25P0[34]$|^57(P0[1-35]|014)$/
 
 /** Nothing left to work with (53…), files that are gone or cannot be read (58…). */
 const lackCodes = /^(53|58)\w{3}$/

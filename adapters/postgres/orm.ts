@@ -46,8 +46,9 @@ export const createOrm = (
     driverOptions: {
       ...socketIn(url),
       connectionTimeoutMillis: 5_000,
-      statement_timeout: statementTimeout,
-      lock_timeout: lockTimeout,
+      // As text: the driver leaves a number 0 out, and the database's own limit would hold.
+      statement_timeout: String(statementTimeout),
+      lock_timeout: String(lockTimeout),
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { withoutLimits } from '../migrations/without-limits.ts'
 import {
   ask,
   inOrderOfReference,
@@ -54,6 +55,7 @@ async function* wholeRows(source: AsyncIterable<Buffer>) {
 const plainText = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1`
 
 async function read(client: pg.Client): Promise<Snapshot> {
+  await withoutLimits(client)
   await ask(client, plainText)
   await ask(client, 'begin isolation level repeatable read read only')
   const found = await shopTables(client)

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { Database } from '../database.ts'
+import { withoutLimits } from './without-limits.ts'
 
 /** Milliseconds. */
 const betweenLooks = 100
@@ -33,6 +34,8 @@ export async function inTurn<Result>(
     (await client.query(text, [...values])).rows
   const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
   try {
+    // An idle transaction that was ended would let the next one in beside us.
+    await withoutLimits(client)
     await ask('begin')
     while (!(await isOurs())) await delay(betweenLooks)
     return await work()
