@@ -166,6 +166,8 @@ export async function serve(
   return {
     ...server,
     close: async () => {
+      // Whoever is answered meanwhile is kept for no next request, which would find nobody.
+      server.leave()
       await stopJobs()
       await stopSettling()
       await stopForgetting()
