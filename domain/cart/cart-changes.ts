@@ -1,7 +1,15 @@
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Cart, CartItem } from './cart.ts'
-import { costsNow, fewLeft, inAnotherBasket, noLongerForSale, noLongerShown, soldOut } from './work-news.ts'
+import {
+  costsNow,
+  fewLeft,
+  inAnotherBasket,
+  noLongerForSale,
+  noLongerShown,
+  soldOut,
+  takenOut,
+} from './work-news.ts'
 
 /** What a work is like now, as far as a cart cares. */
 export interface CurrentArtwork {
@@ -49,6 +57,13 @@ export const cartChanges = (cart: Cart, current: readonly CurrentArtwork[]): Car
       current.find(({ id }) => id === item.id),
     ),
   )
+
+/**
+ * What to tell a shopper of works that they see in their cart and that are in it no more, so that nobody buys twice what they
+ * have ordered on another device. How many pieces they want, they see where they order.
+ */
+export const takenOutElsewhere = (seen: Cart['items'], kept: readonly { readonly id: string }[]): string[] =>
+  seen.filter(({ id }) => !kept.some((line) => line.id === id)).map(({ title }) => takenOut(title))
 
 /** Whether a change means that none of a line's pieces can be had any more. */
 export const isOutOfReach = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'sold-out'

@@ -8,6 +8,10 @@ export const noLongerShown = (title?: string): string =>
 
 export const noLongerForSale = (title: string): string => `“${title}” is no longer for sale.`
 
+/** It was in the cart when the page was shown, and somebody else's hand, or their own on another device, was quicker. */
+export const takenOut = (title: string): string =>
+  `“${title}” is no longer in your cart: it was ordered or removed elsewhere.`
+
 export const soldOut = (title: string): string => `“${title}” is sold out.`
 
 /** The last pieces are in somebody's unpaid order. */

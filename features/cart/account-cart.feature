@@ -66,6 +66,23 @@ Feature: The cart of an account
         | title         | quantity |
         | Salt Geometry | 1        |
 
+  Rule: What was ordered on one device is not ordered once more from another that still shows it
+
+    Scenario: The same cart at two checkouts
+      Given Lena is signed in on her phone
+      And she puts "Salt Geometry" into her cart
+      And she is signed in on her laptop
+      And she is at the checkout, with her address and her email filled in
+      And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/34", "123"
+      And she is at her phone
+      And she is at the checkout, with her address and her email filled in
+      And she pays by card "4242 4242 4242 4242"
+      When she is at her laptop
+      And she places the order
+      Then she is alerted "“Salt Geometry” is no longer in your cart: it was ordered or removed elsewhere."
+      When she turns to her phone
+      Then exactly one order was placed
+
   Rule: A price or a stock that changed is shown in the cart on every device, never silently taken
 
     Scenario: A price that changed meanwhile is shown on every device, not silently taken

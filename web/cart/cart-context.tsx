@@ -31,6 +31,7 @@ const wishesOf = ({ send }: LateCart): CartActions => ({
   clear: () => send({ type: 'clear cart' }),
   compareWithGallery: () => send({ type: 'compare with the gallery' }),
   acceptChanges: () => send({ type: 'accept what has changed' }),
+  lookAgain: () => send({ type: 'somebody came back' }),
 })
 
 /** The visitor's cart. What can be asked of it stays the same function for as long as the cart is the same. */

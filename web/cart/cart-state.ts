@@ -29,6 +29,8 @@ export interface CartActions {
   readonly clear: () => void
   readonly compareWithGallery: () => void
   readonly acceptChanges: () => void
+  /** Sees what was done with it on another device. */
+  readonly lookAgain: () => void
 }
 
 export type UsableCart = CartState & CartActions

@@ -40,6 +40,7 @@ function startCheckout(given: Partial<CheckoutInput> = {}) {
       now: () => new Date('2026-11-22T10:00:00Z'),
       phones: numberingPlans,
       isSignedIn: false,
+      cartNow: async () => null,
       draft: null,
       ...given,
     },
@@ -55,6 +56,45 @@ function startCheckout(given: Partial<CheckoutInput> = {}) {
   }
   return { checkout, fillIn, placeOrder, context: () => checkout.getSnapshot().context }
 }
+
+describe('what was ordered or removed on another device', () => {
+  const gone = '“Salt Geometry” is no longer in your cart: it was ordered or removed elsewhere.'
+
+  test('is not ordered once more, and the page hears of it', async () => {
+    const ordering = orderingThat()
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering, cartNow: async () => [] })
+    const heard: string[] = []
+    checkout.on('works were taken out', ({ text }) => heard.push(text))
+    fillIn(everything)
+    const { alert, key } = await placeOrder()
+    expect(alert).toEqual({ text: gone })
+    expect(heard).toEqual([gone])
+    expect(key).toBeNull()
+    expect(ordering.attempts).toEqual([])
+  })
+
+  test.each<[string, CheckoutInput['cartNow']]>([
+    ['is still there', async () => [{ id: 'salt' }]],
+    ['cannot be asked for', () => Promise.reject(new Unavailable())],
+  ])('a cart that %s keeps nobody from ordering', async (_, cartNow) => {
+    const ordering = orderingThat()
+    const { fillIn, placeOrder } = startCheckout({ ordering, cartNow })
+    fillIn(everything)
+    expect((await placeOrder()).placed).not.toBeNull()
+    expect(ordering.attempts).toHaveLength(1)
+  })
+
+  test('is asked for by its key where an attempt was never answered: it may have emptied the cart itself', async () => {
+    const ordering = orderingThat(new Unavailable())
+    let cart: readonly { readonly id: string }[] = items
+    const { fillIn, placeOrder } = startCheckout({ ordering, cartNow: async () => cart })
+    fillIn(everything)
+    await placeOrder()
+    cart = []
+    expect((await placeOrder()).placed).not.toBeNull()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+})
 
 describe('an incomplete form', () => {
   test('is not sent, and every gap is named', async () => {

@@ -76,20 +76,33 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: { type: 'alert and mark the fields', params: { text: paymentIncomplete } },
           },
           {
-            guard: 'paying by card',
-            target: 'placing.turning the card into a token',
-            actions: { type: 'begin the attempt', params: ({ event }) => ({ shown: event.shown }) },
-          },
-          {
-            target: 'placing.sending the order',
+            target: 'placing',
             actions: { type: 'begin the attempt', params: ({ event }) => ({ shown: event.shown }) },
           },
         ],
       },
     },
     placing: {
-      initial: 'sending the order',
+      initial: 'looking into the cart',
       states: {
+        'looking into the cart': {
+          invoke: {
+            src: 'see what was taken out',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'works were taken out', params: ({ event }) => ({ texts: event.output }) },
+                target: '#checkout.filling in',
+                actions: {
+                  type: 'alert to what was taken out',
+                  params: ({ event }) => ({ texts: event.output }),
+                },
+              },
+              { guard: 'paying by card', target: 'turning the card into a token' },
+              { target: 'sending the order' },
+            ],
+          },
+        },
         'turning the card into a token': {
           invoke: {
             src: 'turn the card into a token',

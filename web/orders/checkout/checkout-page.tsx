@@ -42,13 +42,15 @@ interface CheckoutPageProps {
   readonly sent: readonly WorkShipping[]
   /** Asks anew where they are sent to. */
   readonly askWhereSent: () => void
+  /** Told why works go from the order that were ordered or removed elsewhere. */
+  readonly onTakenOut: (text: string) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, askWhereSent, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
-  const { ordering, cardTokens } = useServices()
+  const { ordering, cardTokens, accountCart } = useServices()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
   const account = useAccount()
@@ -61,6 +63,8 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onPlaced }: Che
       now: () => new Date(),
       phones,
       isSignedIn: account !== null,
+      // The windows of a visitor follow each other by themselves.
+      cartNow: async () => (account ? (await accountCart.read()).items : null),
       draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })
@@ -68,7 +72,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onPlaced }: Che
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
   const isFilling = snapshot.matches('filling in')
   const alertPlace = useRef<HTMLDivElement>(null)
-  useCheckoutNews(checkout, { compareWithGallery: cart.compareWithGallery, askWhereSent })
+  useCheckoutNews(checkout, { compareWithGallery: cart.compareWithGallery, askWhereSent, onTakenOut })
 
   useEffect(() => keepDraft({ fields, method, key }), [fields, method, key])
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Bone } from '#web/ui/feedback/skeleton.tsx'
@@ -20,12 +21,13 @@ import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 
 export function CheckoutScreen() {
-  const { items, isReading, clear } = useComparedCart()
+  const { items, isReading, clear, lookAgain } = useComparedCart()
   const { phoneNumbers, payments } = useServices()
   const [known] = useState(() => phoneNumbers.open())
   const [ways] = useState(() => payments.ways())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
+  const [takenOut, setTakenOut] = useState('')
 
   const leave = useCallback(
     (order: PlacedOrder) => {
@@ -35,6 +37,14 @@ export function CheckoutScreen() {
       void navigate(confirmedPage(order), { replace: true, state: { toBank: true } satisfies ToBank })
     },
     [clear, navigate],
+  )
+
+  const noteTakenOut = useCallback(
+    (text: string) => {
+      setTakenOut(text)
+      lookAgain()
+    },
+    [lookAgain],
   )
 
   const isEmpty = !isReading && !isPlaced && items.length === 0
@@ -47,9 +57,9 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy />
+        <NothingToBuy because={takenOut} />
       ) : (
-        <Filled phoneNumbers={known} waysToPay={ways} onPlaced={leave} />
+        <Filled phoneNumbers={known} waysToPay={ways} onTakenOut={noteTakenOut} onPlaced={leave} />
       )}
     </div>
   )
@@ -58,11 +68,12 @@ export function CheckoutScreen() {
 interface FilledProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
+  readonly onTakenOut: (text: string) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
-function Filled({ phoneNumbers, waysToPay, onPlaced }: FilledProps) {
+function Filled({ phoneNumbers, waysToPay, onTakenOut, onPlaced }: FilledProps) {
   const { shipping } = useServices()
   const { items } = useCart()
   const whereSent = useCallback(() => shipping.ofWorks(items.map(({ id }) => id)), [shipping, items])
@@ -71,7 +82,7 @@ function Filled({ phoneNumbers, waysToPay, onPlaced }: FilledProps) {
   const askWhereSent = useCallback(() => void whereSent().then(setSentNow, () => undefined), [whereSent])
   if (!arrived) return <Reading />
   const [phones, ways, sent] = arrived
-  return <CheckoutPage {...{ phones, ways, onPlaced, askWhereSent }} sent={sentNow ?? sent} />
+  return <CheckoutPage {...{ phones, ways, onPlaced, onTakenOut, askWhereSent }} sent={sentNow ?? sent} />
 }
 
 function Reading() {
@@ -87,17 +98,24 @@ function Reading() {
   )
 }
 
-function NothingToBuy() {
+function NothingToBuy({ because }: { readonly because: string }) {
   return (
-    <EmptyWall
-      title="Your Cart is Empty"
-      action={
-        <ButtonLink look="primary" large to={galleryPage}>
-          Explore Gallery
-        </ButtonLink>
-      }
-    >
-      Browse our art gallery and add some beautiful artworks to your cart
-    </EmptyWall>
+    <>
+      {because !== '' && (
+        <Alert tone="info" role="alert">
+          {because}
+        </Alert>
+      )}
+      <EmptyWall
+        title="Your Cart is Empty"
+        action={
+          <ButtonLink look="primary" large to={galleryPage}>
+            Explore Gallery
+          </ButtonLink>
+        }
+      >
+        Browse our art gallery and add some beautiful artworks to your cart
+      </EmptyWall>
+    </>
   )
 }

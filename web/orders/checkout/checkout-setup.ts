@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
 import type { CardFields } from '#application/payments/card-client.ts'
 import type { CardTokens } from '#application/payments/contract.ts'
-import type { CartChange } from '#domain/cart/cart-changes.ts'
+import { type CartChange, takenOutElsewhere } from '#domain/cart/cart-changes.ts'
 import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
@@ -31,6 +31,8 @@ export interface CheckoutInput {
   /** Which month it is decides about a card. */
   readonly now: () => Date
   readonly phones: PhoneNumbers
+  /** What is in the cart by now, whatever was done on another device; null where nobody else can have changed it. */
+  readonly cartNow: () => Promise<readonly { readonly id: string }[] | null>
   /** Whether it is an account that buys. */
   readonly isSignedIn: boolean
   /** What this visitor has typed before. */
@@ -91,11 +93,19 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    emitted: {} as {
-      readonly type: 'works have changed' | 'works are not sent there' | 'account is not known'
-    },
+    emitted: {} as
+      | { readonly type: 'works have changed' | 'works are not sent there' | 'account is not known' }
+      | { readonly type: 'works were taken out'; readonly text: string },
   },
   actors: {
+    'see what was taken out': fromPromise<readonly string[], CheckoutContext>(
+      async ({ input: { cartNow, shown, unanswered } }) => {
+        // An attempt that was heard has emptied the cart: asked again by its key, it gives its order.
+        if (unanswered !== null) return []
+        const kept = await cartNow().catch(() => null)
+        return kept === null ? [] : takenOutElsewhere(shown.items, kept)
+      },
+    ),
     'turn the card into a token': fromPromise<string, CheckoutContext>(({ input: context }) =>
       cardToken(cardOf(context.fields), context.shown.total, context),
     ),
@@ -114,6 +124,7 @@ export const checkoutSetup = setup({
     'a work is not sent there': (_, { notSent }: { notSent: Readonly<Record<string, string>> }) =>
       !isComplete(notSent),
     'paying by card': ({ context }) => context.method === 'card',
+    'works were taken out': (_, { texts }: { texts: readonly string[] }) => texts.length > 0,
   },
   actions: {
     'alert and mark the fields': assign(
@@ -137,6 +148,11 @@ export const checkoutSetup = setup({
         return { alert: { text: [...news, updateFirst].join(' ') }, errors: {} }
       },
     ),
+    'alert to what was taken out': enqueueActions(({ enqueue }, { texts }: { texts: readonly string[] }) => {
+      const text = texts.join(' ')
+      enqueue.assign({ alert: { text }, key: null })
+      enqueue.emit({ type: 'works were taken out', text })
+    }),
     /** Nobody is asked for what is there by now. */
     'take back what is answered': assign(
       ({ context: { alert, fields, method, phones, now, cardTokens } }) => {

@@ -25,6 +25,7 @@ import type {
 } from '#features/support/roles/shopper.ts'
 import type { CheckoutDraft } from '#web/orders/checkout/checkout-draft.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
+import type { CheckoutInput } from '#web/orders/checkout/checkout-setup.ts'
 import { draftOf, fieldNames } from '../checkout-fields.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
@@ -87,6 +88,7 @@ interface ServiceBuyerPorts
     'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'claims' | 'cardTokens' | 'trialPhone'
   > {
   readonly cart: ServiceCart
+  readonly cartNow: CheckoutInput['cartNow']
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
 }
@@ -101,6 +103,7 @@ export function serviceBuyer({
   cardTokens,
   trialPhone,
   cart,
+  cartNow,
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
   let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
@@ -169,6 +172,7 @@ export function serviceBuyer({
           ordering,
           cardTokens,
           newKey: randomUUID,
+          cartNow,
           now: () => new Date(),
           phones: numberingPlans,
           // Whoever buys here says where the confirmation goes, also where an account would know it.

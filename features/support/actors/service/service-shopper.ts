@@ -63,6 +63,7 @@ export function serviceShopper(
     cardTokens,
     trialPhone,
     cart,
+    cartNow: async () => (keepers.session.current() === null ? null : (await keepers.account.read()).items),
     onAlert: tell,
   })
   return {
