@@ -1,50 +1,17 @@
 import { deepEqual } from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { titlesIn } from '../../support/table.ts'
 import type { SanaaWorld } from '../../support/world.ts'
 
 // What would shut somebody out: what axe knows of, and scripts that are a long time coming.
 
-declare const window: { axe: { run(options: RunOptions): Promise<AxeResults> } }
-
-/** WCAG 2.2, levels A and AA, as far as a program can tell. */
-const guidelines: RunOptions['runOnly'] = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-}
-
-let axe: Promise<string> | undefined
-
-/** What stands against the guidelines on a page, as sentences. */
-async function barriers(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
-  axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(await axe)
-  const { violations } = await page.evaluate(
-    (rules) => window.axe.run({ ...(rules && { runOnly: rules }), resultTypes: ['violations'] }),
-    runOnly,
-  )
-  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`))
-}
-
 Then(
   'by day and in the dark nothing on these pages stands against WCAG 2.2 AA:',
   async function (this: SanaaWorld, table: DataTable) {
     for (const address of titlesIn(table)) {
       await this.display.visit(address)
-      const { page } = this.display
-      await page.emulateMedia({ colorScheme: 'light' })
-      deepEqual(await barriers(page, guidelines), [], `By day at ${address}`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      // Nothing but colours is another.
-      deepEqual(
-        await barriers(page, { type: 'rule', values: ['color-contrast'] }),
-        [],
-        `By night at ${address}`,
-      )
+      deepEqual(await this.display.againstGuidelines(), [], `At ${address}`)
     }
   },
 )

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Role } from '#domain/identity/roles.ts'
 import { outdate } from '../actors/browser/going-on.ts'
+import { againstGuidelines } from '../actors/browser/guidelines.ts'
 import { openPage } from '../actors/browser/taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
@@ -15,6 +16,8 @@ export interface Display {
   cutLine(isCut: boolean): Promise<void>
   /** Opens an address of the shop, and waits until its controls answer. */
   visit(path: string, width?: number): Promise<void>
+  /** What of the open page stands against WCAG, by day and in the dark; the page is dark afterwards. */
+  againstGuidelines(): Promise<readonly string[]>
   /** @throws Error where the browser complained of anything */
   leave(): Promise<void>
 }
@@ -65,6 +68,7 @@ export function displayOf(
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, `${origin}${path}`)
     },
+    againstGuidelines: () => againstGuidelines(shown()),
     async leave() {
       if (complaints.length > 0) throw new Error(`The browser complained: ${complaints.join(' | ')}`)
     },
