@@ -26,15 +26,6 @@ Feature: What an artist earns
         | sale | $640.00 | $96.00 | $544.00 |
       And artist "Amina Njoroge" has in the books what she has earned
 
-  Rule: The fee is one rate that the operator sets, and every work says what it leaves its artist
-
-    @fee-of-20-percent
-    Scenario: An operator who takes a fifth
-      When Lena opens the work "Harbour at Dusk"
-      Then she reads that the artist receives $512.00 of $640.00
-      When she buys "Harbour at Dusk"
-      Then "Amina Njoroge" has sold for $640.00, the fee is $128.00, and she has earned $512.00
-
   Rule: A refund reverses the entries of its sale
 
     Scenario: A sale that was given back

@@ -158,17 +158,6 @@ Feature: Checking out
       And a mail tells her that the order has ended unpaid
       And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
 
-  Rule: How long an unpaid order keeps its works is for the operator to set, and its buyer is told how long that is
-
-    @works-kept-for-60-minutes
-    Scenario: An operator who waits for an hour
-      Given she orders "Harbour at Dusk" and 2 of "Salt Geometry" by M-Pesa
-      Then her order tells her "Please confirm the payment of $731.00 on your phone within one hour."
-      When 50 minutes pass without payment
-      Then the order is awaiting payment
-      When 11 minutes pass without payment
-      Then the order is cancelled
-
   Rule: A buyer cancels an order of which nothing was sent, and gets the money back
 
     Scenario: Changing one's mind

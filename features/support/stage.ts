@@ -1,6 +1,6 @@
+import type { Settings } from '#adapters/composition/settings.ts'
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
-import type { OperatorsTerms } from './operators-terms.ts'
 import type { Administration } from './roles/admin.ts'
 import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
@@ -80,7 +80,10 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** What a scenario wants of its shop, by its tags. */
+/** What the operator of a shop may set otherwise; as in every shop where it is left out. */
+export type OperatorsTerms = Partial<Pick<Settings, 'feePercent' | 'paymentTimes'>>
+
+/** What a scenario wants of its shop, by its tags and by what its operator has set. */
 export interface Wanted {
   readonly paidByMpesa: boolean
   readonly paidByStripe: boolean

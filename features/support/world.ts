@@ -1,7 +1,6 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
 import { endAll } from './endings.ts'
-import { operatorsTerms } from './operators-terms.ts'
 import type { Administration } from './roles/admin.ts'
 import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
@@ -17,7 +16,7 @@ import { type CheckoutField, checkoutFields, type Shopper } from './roles/shoppe
 import type { SignedInAdmin, SignedInArtist, SignedInUsers } from './roles/signed-in-users.ts'
 import type { CardsAtStripe } from './roles/stripe.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
-import type { Raised, Stage } from './stage.ts'
+import type { OperatorsTerms, Raised, Stage, Wanted } from './stage.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
 
@@ -71,6 +70,23 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
   screen: GalleryWall | undefined
   /** Titles of the pages that were leafed through. */
   pagesSeen: readonly (readonly string[])[] = []
+
+  private wanted!: Wanted
+
+  /** Opens a shop in which nobody has done anything. */
+  async open(wanted: Wanted): Promise<void> {
+    const { raise } = await stages[this.parameters.level]()
+    this.wanted = wanted
+    Object.assign(this, await raise(wanted))
+    this.firstShopper = this.shopper
+  }
+
+  /** Opens another in its place, before anything is done in it. */
+  async openAnew(terms: OperatorsTerms): Promise<void> {
+    await this.leave()
+    await this.stage.close()
+    await this.open({ ...this.wanted, terms })
+  }
 
   get hasScreen(): boolean {
     return this.parameters.level === 'browser'
@@ -199,17 +215,14 @@ setDefaultTimeout(60_000)
 
 // The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
 Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
-  const { raise } = await stages[this.parameters.level]()
   const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
-  const wanted = {
+  await this.open({
     paidByMpesa: isTagged('@paid-by-mpesa'),
     paidByStripe: isTagged('@paid-by-stripe'),
     knowsAnotherProvider: isTagged('@knows-another-provider'),
     adminsNeedSecondFactor: isTagged('@admins-need-a-second-factor'),
-    terms: operatorsTerms(pickle.tags.map(({ name }) => name)),
-  }
-  Object.assign(this, await raise(wanted))
-  this.firstShopper = this.shopper
+    terms: {},
+  })
 })
 
 After(async function (this: SanaaWorld, { pickle }) {
