@@ -33,8 +33,14 @@ it('whoever is told that there is no network comes to what they wanted once it i
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leads nobody out of the shop', () => {
-  keptPage(true, '/offline', '?to=%2F%2Felsewhere.example').dispatchEvent(new Event('online'))
+it.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/..//elsewhere.example',
+  'https://elsewhere.example/',
+])('leads nobody out of the shop by %j', (to) => {
+  keptPage(true, '/offline', `?to=${encodeURIComponent(to)}`).dispatchEvent(new Event('online'))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/')
 })
 
