@@ -46,7 +46,7 @@ const lookAgainIfUncertain = {
 /** A placed order in front of its buyer: waited for, looked at again, cancelled. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
-  context: ({ input }) => ({ ...input, problem: null, isUncertain: false }),
+  context: ({ input }) => ({ ...input, problem: null, looksLeft: 0 }),
   initial: 'deciding',
   on: { 'cancel the order': '.cancelling' },
   states: {

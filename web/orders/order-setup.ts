@@ -20,8 +20,8 @@ export interface OrderInput {
 interface OrderContext extends OrderInput {
   /** Why the last thing asked for did not happen. */
   readonly problem: string | null
-  /** Whether it may have happened all the same: the answer did not come. */
-  readonly isUncertain: boolean
+  /** How often it is still looked whether it has happened all the same: the answer did not come. */
+  readonly looksLeft: number
 }
 
 /** Whether the card's bank wants to know from its buyer that it is really them. */
@@ -43,6 +43,9 @@ export type OrderEvent =
   | { readonly type: 'a parcel has arrived'; readonly artistId: string }
 
 type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
+
+/** What was asked may still be at work when the order is looked at. */
+const enoughLooks = 5
 
 const notAnswered = 'The gallery did not answer. Please try again.'
 
@@ -110,26 +113,30 @@ export const orderSetup = setup({
     'the card has not paid yet': ({ context: { order } }) =>
       order.status === 'awaiting-payment' && order.payment.method === 'card',
     'another card may pay': ({ context: { order } }) => mayPayWithAnotherCard(order),
-    'nobody knows what came of it': ({ context: { isUncertain } }) => isUncertain,
+    'nobody knows what came of it': ({ context: { looksLeft } }) => looksLeft > 0,
   },
   actions: {
     'show the order': assign((_, { order }: { order: OrderView }) => ({
       order,
       problem: null,
-      isUncertain: false,
+      looksLeft: 0,
     })),
     'say what went wrong': assign((_, { error }: { error: unknown }) => ({
       problem: failureText(error, notAnswered),
-      isUncertain: isUnavailable(error),
+      looksLeft: isUnavailable(error) ? enoughLooks : 0,
     })),
-    // An order that is as it was proves that what was asked for last is still to be done.
-    'show what has become of it': assign(({ context }, { order }: { order: OrderView }) => ({
-      order,
-      problem: context.isUncertain && isAsItWas(order, context.order) ? context.problem : null,
-      isUncertain: false,
-    })),
-    'say that nothing was seen': assign((_, { error }: { error: unknown }) => ({
+    'show what has become of it': assign(({ context }, { order }: { order: OrderView }) => {
+      const isUndecided = context.looksLeft > 0 && isAsItWas(order, context.order)
+      return {
+        order,
+        problem: isUndecided ? context.problem : null,
+        looksLeft: isUndecided ? context.looksLeft - 1 : 0,
+      }
+    }),
+    // Somebody who is refused a look is refused the next one, too.
+    'say that nothing was seen': assign(({ context }, { error }: { error: unknown }) => ({
       problem: failureText(error, notAnswered),
+      looksLeft: isUnavailable(error) ? context.looksLeft : 0,
     })),
   },
   delays: { 'a moment': lookAgainAfter },

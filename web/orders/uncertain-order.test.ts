@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { OrderView } from '#application/orders/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { accessKey, askedOrder, orderingThat, orderView, phoneOf } from '#web/testing/order-window.ts'
 import { orderMachine } from './order-machine.ts'
 import type { OrderEvent } from './order-setup.ts'
 
 /** Of something asked whose answer gets lost, whether it was done or not. */
-function openWhere(order: OrderView, isDone: boolean) {
+function openWhere(order: OrderView, isDone: boolean, unseen?: Error) {
   const ordering = orderingThat()
   ordering.current = order
   const phone = phoneOf(ordering)
@@ -29,6 +30,7 @@ function openWhere(order: OrderView, isDone: boolean) {
         }),
         async order() {
           looks++
+          if (unseen) throw unseen
           return ordering.current
         },
       },
@@ -62,14 +64,34 @@ test.each<[string, OrderView, OrderEvent, OrderView['status']]>([
   expect(context.problem).toBeNull()
 })
 
-test('what was not done is still to be done, and says so; it is looked at once', async () => {
+test('what was not done is still to be done, and says so; it is looked at five times', async () => {
   const { actor, clock, refused, looks } = openWhere(askedOrder(), false)
   actor.send({ type: 'answer the bank', isMe: true })
   await refused()
-  clock.increment(3000)
-  await waitFor(actor, (snapshot) => snapshot.matches('asked by the bank') && looks() === 1)
-  expect(actor.getSnapshot().context.problem).toBe('The gallery did not answer. Please try again.')
+  for (let look = 1; look <= 5; look++) {
+    clock.increment(3000)
+    await waitFor(actor, (snapshot) => snapshot.matches('asked by the bank') && looks() === look)
+    expect(actor.getSnapshot().context.problem).toBe('The gallery did not answer. Please try again.')
+  }
   clock.increment(60_000)
   expect(actor.getSnapshot().value).toBe('asked by the bank')
-  expect(looks()).toBe(1)
+  expect(looks()).toBe(5)
+})
+
+test.each<[string, Error, boolean]>([
+  ['goes on while there is no network', new Unavailable(), true],
+  [
+    'ends where it is refused',
+    new DomainError('not-found', 'order-not-found', 'There is no such order.'),
+    false,
+  ],
+])('looking %s', async (_, error, goesOn) => {
+  const { actor, clock, refused, looks } = openWhere(askedOrder(), false, error)
+  actor.send({ type: 'answer the bank', isMe: true })
+  await refused()
+  for (let turn = 0; turn < 8; turn++) {
+    clock.increment(3000)
+    await waitFor(actor, (snapshot) => snapshot.matches('asked by the bank'))
+  }
+  expect(looks()).toBe(goesOn ? 8 : 1)
 })
