@@ -66,7 +66,7 @@ Feature: The cart of an account
         | title         | quantity |
         | Salt Geometry | 1        |
 
-  Rule: What was ordered on one device is not ordered once more from another that still shows it
+  Rule: Whoever orders is told of works that have left their cart on another device, before they buy them once more
 
     Scenario: The same cart at two checkouts
       Given Lena is signed in on her phone

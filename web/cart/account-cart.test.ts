@@ -8,6 +8,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sessionOf } from '#web/testing/session-of.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
+import { stateOf } from './cart-actor.ts'
 import { cartMachine } from './cart-machine.ts'
 
 const line = (id: string, quantity = 1): CartLineView => ({
@@ -66,11 +67,12 @@ async function open(user: string | null, ...lines: CartLineView[]) {
   cart.start()
   const settled = () => waitFor(cart, (now) => now.matches({ ready: { keeping: 'kept' } }))
   const shown = () => cart.getSnapshot().context.cart.items
+  const isKept = () => stateOf(cart.getSnapshot()).isKept
   const add = (id: string) =>
     cart.send({ type: 'add artwork', artwork: artwork({ ...line(id), artist: line(id).artist }) })
   await settled()
   account.calls.length = 0
-  return { account, person, kept, cart, said, added, settled, shown, add }
+  return { account, person, kept, cart, said, added, settled, shown, isKept, add }
 }
 
 test('a visitor’s cart stays in the browser, and nobody is asked', async () => {
@@ -86,14 +88,14 @@ test('whoever is signed in sees the account’s cart, and it stays there', async
 })
 
 test('at sign-in the browser’s cart goes over by its name, stands there meanwhile, and is gone from the browser', async () => {
-  const { account, person, kept, cart, add, settled, shown } = await open(null, line('tide'))
+  const { account, person, kept, cart, add, settled, shown, isKept } = await open(null, line('tide'))
   add('salt')
   cart.send({ type: 'set quantity', id: 'salt', quantity: 2 })
   await settled()
   person.signIn('lena')
-  expect(shown()).toEqual([item('salt', 2)])
+  expect([shown(), isKept()]).toEqual([[item('salt', 2)], false])
   await settled()
-  expect(shown()).toEqual([item('tide'), item('salt', 2)])
+  expect([shown(), isKept()]).toEqual([[item('tide'), item('salt', 2)], true])
   expect([await kept.read(), account.calls, kept.name()]).toEqual([[], ['merge 1 by name'], undefined])
 })
 
@@ -272,21 +274,23 @@ test('emptying the cart after an order leaves what another device has put in mea
 })
 
 test('a cart that could not go over waits in the browser for the account', async () => {
-  const { account, person, kept, said, add, settled, shown } = await open(null)
+  const { account, person, kept, said, add, settled, shown, isKept } = await open(null)
   add('salt')
   await settled()
   account.isAway = true
   person.signIn('lena')
   await settled()
-  expect([account.calls, await kept.read(), shown(), said]).toEqual([
+  expect([account.calls, await kept.read(), shown(), said, isKept()]).toEqual([
     ['merge 1 by name'],
     [item('salt')],
     [item('salt')],
     [],
+    false,
   ])
   account.isAway = false
   person.comeBack()
   await settled()
+  expect(isKept()).toBe(true)
   expect([account.lines, await kept.read(), shown()]).toEqual([[line('salt')], [], [item('salt')]])
 })
 

@@ -2,16 +2,19 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import { cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import type { RunningMachine } from '#web/machines/late-machine.ts'
 import { running } from '#web/machines/running.ts'
+import { wantSame } from './account-cart.ts'
 import { cartMachine } from './cart-machine.ts'
 import type { CartEvent, CartInput } from './cart-setup.ts'
 import type { CartState } from './cart-state.ts'
 import { tellAdded } from './tell-added.tsx'
 
-function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
-  const { cart, current, removed } = snapshot.context
+/** What screens see of a cart. */
+export function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
+  const { cart, current, heard, removed } = snapshot.context
   return {
     items: cart.items,
     isReading: snapshot.matches('reading'),
+    isKept: snapshot.matches({ ready: { keeping: 'kept' } }) && wantSame(cart.items, heard),
     isLost: snapshot.matches({ ready: { keeping: 'not kept' } }),
     changes: current ? cartChanges(cart, current) : [],
     asSoldNow: current ? withCurrentArtworks(cart, current).items : cart.items,

@@ -8,6 +8,8 @@ export interface CartState {
   readonly items: readonly CartItem[]
   /** The kept cart is still being read: nothing can be said of it yet. */
   readonly isReading: boolean
+  /** Whoever keeps it knows of all that stands in it. */
+  readonly isKept: boolean
   /** The browser could not keep the last change. */
   readonly isLost: boolean
   /** What is no longer as the shopper saw it; empty until the gallery has answered. */
@@ -40,6 +42,7 @@ export const emptyState: CartState = {
   items: [],
   asSoldNow: [],
   isReading: false,
+  isKept: true,
   isLost: false,
   changes: [],
   isUnchecked: false,

@@ -84,6 +84,17 @@ describe('what was ordered or removed on another device', () => {
     expect(ordering.attempts).toHaveLength(1)
   })
 
+  test('is looked for again where only the card was refused: nothing was sent by a key yet', async () => {
+    const refused = new DomainError('rule-broken', 'card-declined', 'Your card was declined.')
+    const { fillIn, placeOrder } = startCheckout({
+      cardTokens: tokensThat(refused),
+      cartNow: async () => [{ id: 'salt' }],
+    })
+    fillIn(everything)
+    const { alert, key } = await placeOrder()
+    expect([alert?.text, key]).toEqual(['Your card was declined.', null])
+  })
+
   test('is asked for by its key where an attempt was never answered: it may have emptied the cart itself', async () => {
     const ordering = orderingThat(new Unavailable())
     let cart: readonly { readonly id: string }[] = items

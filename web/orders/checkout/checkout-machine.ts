@@ -118,6 +118,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         'sending the order': {
+          // Not before: a key that was kept says that something was sent by it.
+          entry: assign(({ context }) => ({ key: context.key ?? context.newKey() })),
           invoke: {
             src: 'send the order',
             input: ({ context }) => context,

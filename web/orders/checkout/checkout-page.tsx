@@ -53,6 +53,10 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
   const { ordering, cardTokens, accountCart } = useServices()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
+  const isKept = useRef(cart.isKept)
+  useEffect(() => {
+    isKept.current = cart.isKept
+  })
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useActorRef(checkoutMachine, {
@@ -63,8 +67,8 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
       now: () => new Date(),
       phones,
       isSignedIn: account !== null,
-      // The windows of a visitor follow each other by themselves.
-      cartNow: async () => (account ? (await accountCart.read()).items : null),
+      // The windows of a visitor follow each other by themselves; what is on its way to the account is not missing there.
+      cartNow: async () => (account && isKept.current ? (await accountCart.read()).items : null),
       draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })

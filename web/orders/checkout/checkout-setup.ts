@@ -31,7 +31,7 @@ export interface CheckoutInput {
   /** Which month it is decides about a card. */
   readonly now: () => Date
   readonly phones: PhoneNumbers
-  /** What is in the cart by now, whatever was done on another device; null where nobody else can have changed it. */
+  /** What is in the cart by now, whatever was done on another device; null where nobody else can have changed it, or nobody can tell. */
   readonly cartNow: () => Promise<readonly { readonly id: string }[] | null>
   /** Whether it is an account that buys. */
   readonly isSignedIn: boolean
@@ -100,7 +100,7 @@ export const checkoutSetup = setup({
   actors: {
     'see what was taken out': fromPromise<readonly string[], CheckoutContext>(
       async ({ input: { cartNow, shown, unanswered } }) => {
-        // An attempt that was heard has emptied the cart: asked again by its key, it gives its order.
+        // Where an attempt was heard, its order may be why the works have gone: asked again by its key, it gives that order.
         if (unanswered !== null) return []
         const kept = await cartNow().catch(() => null)
         return kept === null ? [] : takenOutElsewhere(shown.items, kept)
@@ -150,7 +150,7 @@ export const checkoutSetup = setup({
     ),
     'alert to what was taken out': enqueueActions(({ enqueue }, { texts }: { texts: readonly string[] }) => {
       const text = texts.join(' ')
-      enqueue.assign({ alert: { text }, key: null })
+      enqueue.assign({ alert: { text } })
       enqueue.emit({ type: 'works were taken out', text })
     }),
     /** Nobody is asked for what is there by now. */
@@ -163,9 +163,8 @@ export const checkoutSetup = setup({
         return isAnswered ? { alert: null } : {}
       },
     ),
-    'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
+    'begin the attempt': assign((_, { shown }: { shown: ShownOrder }) => ({
       shown,
-      key: context.key ?? context.newKey(),
       token: null,
       alert: null,
       errors: {},
