@@ -39,9 +39,13 @@ async function* ndjsonLines(text: Readable): AsyncGenerator<CatalogueLine> {
 }
 
 /** Within quotation marks the parser counts the two signs of Windows as the ends of two lines. */
-async function* withPlainEnds(text: Readable): AsyncGenerator<string> {
+async function* withPlainEnds(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const plain = plainEnds()
-  for await (const piece of text.setEncoding('utf8')) yield plain(piece)
+  let decoder: TextDecoder | undefined
+  for await (const piece of bytes) {
+    decoder ??= new TextDecoder(piece[0] === 0xff && piece[1] === 0xfe ? 'utf-16le' : 'utf-8')
+    yield plain(decoder.decode(piece, { stream: true }))
+  }
 }
 
 async function* csvLines(text: Readable): AsyncGenerator<CatalogueLine> {

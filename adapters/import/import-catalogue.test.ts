@@ -50,6 +50,14 @@ const kept = (sourceId: string) =>
   )
 
 describe('importing a catalogue', () => {
+  it('takes no price of a table for a dollar and a quarter that may be a thousand and more', async () => {
+    await importing('unclear.csv', 'sourceId,title,price\nu:1,Dune,1.250\nu:2,Fog,1250.50\n')
+    expect([...(await kept('u:1')), ...(await kept('u:2'))]).toMatchObject([
+      { price_cents: 0 },
+      { price_cents: 125_050 },
+    ])
+  })
+
   it('takes the good lines in and says what is wrong with each of the others', async () => {
     const { report, skipped } = await importing(
       'mixed.ndjson',

@@ -6,6 +6,7 @@ import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts
 import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import type { AnyField, TextsOf } from '#domain/shared/fields.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import { amountIn } from '#domain/shared/typed-number.ts'
 import { thisYear } from '#domain/shared/year.ts'
 
 /** A work as it can be shown, and what had to be decided for that; or why it cannot come in. */
@@ -151,7 +152,8 @@ function lengthOf(side: string, value: unknown, decide: Decide): number | null {
 
 function priceOf(value: unknown, decide: Decide): Cents | null {
   if (!isGiven(value)) return null
-  const dollars = numberOf(value)
+  // A table has 1.250 for a thousand and more as well.
+  const dollars = typeof value === 'string' && Number.isNaN(amountIn(value)) ? null : numberOf(value)
   const cents = dollars === null ? Number.NaN : centsFrom(dollars)
   if (isPrice(cents)) return cents
   return decide(

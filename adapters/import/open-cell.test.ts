@@ -41,14 +41,24 @@ describe.each(unclosed)('a quotation mark that is never closed in %j', (table, l
   })
 })
 
-it('tells the line on which a row begins that has grown too large', async () => {
+it('tells the line on which the cell begins by which a row has grown too large', async () => {
   const table = new File(
     ['title,description\nDune,sand\n"Rain\nagain","', 'water\n'.repeat(100_000)],
     'table.csv',
   )
   await expect(shopExports.read(table)).rejects.toMatchObject({
-    message: expect.stringMatching(/^The row on line 4 is larger than 500 kB/),
+    message: expect.stringMatching(
+      /^A row is larger than 500 kB; perhaps a quotation mark that opens on line 4 is not closed/,
+    ),
   })
+})
+
+it('reads a table of two bytes a letter, as spreadsheets write it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-cell-'))
+  const file = join(folder, 'catalogue.csv')
+  await writeFile(file, Buffer.from('\uFEFFsourceId,title\r\n1,Düne\r\n', 'utf16le'))
+  expect(await read(file)).toEqual([{ line: 2, record: { sourceId: '1', title: 'Düne' } }])
+  await rm(folder, { recursive: true })
 })
 
 it('fails with the file’s own error where a packed table is cut off', async () => {

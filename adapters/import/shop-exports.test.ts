@@ -112,6 +112,13 @@ it.each([
   expect(work?.problems).toEqual([`${column}: ${tooLong}`])
 })
 
+it('says of a price in another money that it may be thousands, where it may', async () => {
+  const [unclear] = await shopExports.read(file('title,price\nDune,12.500 EUR\n'))
+  expect(unclear?.problems).toEqual([
+    'price: 12.500 EUR is no amount that can be read without a doubt, as 1250.50 can',
+  ])
+})
+
 it('what a table says of price and stock is kept in its own words, too', async () => {
   const [odd, none, endless] = await shopExports.read(
     file(`title,price,stock\nDune,0.005,some\nSea,,\nFog,${'9'.repeat(3_000)} EUR,1\n`),
@@ -401,7 +408,13 @@ it.each([
 it.each([
   ['a line of commas', 'Title,Price\n', ',', '\n', 'Line 2 has more than 200 columns.'],
   ['a header of semicolons', '', ';', '\r\n', 'This table has more than 200 columns.'],
-  ['a quotation mark that is never closed', 'Title,Price\n"', ',', '\n', 'a quotation mark is not closed'],
+  [
+    'a quotation mark that is never closed',
+    'Title,Price\n"',
+    ',',
+    '\n',
+    'a quotation mark that opens on line 2 is not closed',
+  ],
   ['a line without end', 'Title,Price\n', 'x', '', 'is larger than 500 kB'],
   ['lines without end', 'Title,Price\n', 'x\n', '', 'more than 20,000 lines'],
   ['empty lines', 'Title,Price\n', '\r\n', '', 'nothing in this file'],

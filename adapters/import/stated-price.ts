@@ -53,7 +53,11 @@ export function statedPrice(text: string, named: string, rate: PriceRate | null)
   const currency = named === '' ? currencyBeside(text) : named.toUpperCase()
   const actual = currency ?? rate?.currency ?? ownCurrency
   const amount = amountIn(text.replace(sign, '').replace(code, ''), actual)
-  if (actual === ownCurrency || amount === null || Number.isNaN(amount))
+  if (actual !== ownCurrency && Number.isNaN(amount)) {
+    const problem = `price: ${shortened(text)} is no amount that can be read without a doubt, as 1250.50 can`
+    return { text, price: null, currency, problem }
+  }
+  if (actual === ownCurrency || amount === null)
     return { text, price: amount === null ? null : centsFrom(amount), currency, problem: false }
   if (rate?.currency === actual) return { text, price: atRate(amount, rate), currency, problem: false }
   const problem = `price: ${shortened(text)} is in ${actual}, and prices here are in US dollars`

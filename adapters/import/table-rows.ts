@@ -73,7 +73,7 @@ function refusedByParser(error: unknown, cells: ReturnType<typeof openCell>): un
       )
     case 'CSV_MAX_RECORD_SIZE':
       return tooMuch(
-        `The row on line ${line} is larger than 500 kB; perhaps a quotation mark is not closed there.`,
+        `A row is larger than 500 kB; perhaps a quotation mark that opens on line ${line} is not closed.`,
       )
     default:
       return refusedExport(
