@@ -4,6 +4,7 @@ import { readCode, writtenCode } from './second-factor.ts'
 describe('a code of the second lock', () => {
   it('is read as people type it', () => {
     expect(readCode(' 123 456 ')).toEqual({ kind: 'app', digits: '123456' })
+    expect(readCode('١٢٣ ٤٥٦')).toEqual({ kind: 'app', digits: '123456' })
     expect(readCode('12345-67890-12345-67890')).toEqual({ kind: 'recovery', digits: '12345678901234567890' })
   })
 

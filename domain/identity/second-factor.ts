@@ -1,3 +1,5 @@
+import { withOurDigits } from '#domain/shared/digits.ts'
+
 /** How many recovery codes one gets at a time. */
 export const recoveryCodeCount = 10
 
@@ -16,7 +18,7 @@ export type SecondFactorCode = { readonly kind: 'app' | 'recovery'; readonly dig
 
 /** What somebody typed as a code, told apart by its length; spaces and dashes do not count. Null for anything else. */
 export function readCode(typed: string): SecondFactorCode | null {
-  const digits = typed.replaceAll(/[\s-]/g, '')
+  const digits = withOurDigits(typed).replaceAll(/[\s-]/g, '')
   if (/^\d{6}$/.test(digits)) return { kind: 'app', digits }
   return digits.length === recoveryCodeDigits && /^\d+$/.test(digits) ? { kind: 'recovery', digits } : null
 }

@@ -1,3 +1,4 @@
+import { withOurDigits } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
@@ -11,11 +12,11 @@ export const emptyBankTransfer: BankTransferForm = { accountNumber: '', bankName
 
 /** The account that money will come from, in words. */
 export const accountInWords = ({ accountNumber, bankName }: BankTransferForm): string =>
-  `${accountNumber.trim()}, ${bankName.trim()}`
+  `${withOurDigits(accountNumber.trim())}, ${bankName.trim()}`
 
 const checkAccount = (account: string): string | null => {
   if (account === '') return 'Account number is required'
-  return /^\d{8,12}$/.test(account) ? null : 'Enter a valid account number'
+  return /^\d{8,12}$/.test(withOurDigits(account)) ? null : 'Enter a valid account number'
 }
 
 export const validateBankTransfer = (form: BankTransferForm): FormErrors<keyof BankTransferForm> =>

@@ -154,6 +154,12 @@ describe('a bank transfer', () => {
     })
   })
 
+  it('takes an account in the digits of its writer’s keyboard, and keeps it in ours', () => {
+    const form = { bankName: 'Equity', accountNumber: '١٢٣٤٥٦٧٨' }
+    expect(validateBankTransfer(form)).toEqual({})
+    expect(accountInWords(form)).toBe('12345678, Equity')
+  })
+
   it.each(['1234567', '1234567890123', '1234567a'])('refuses the account %s', (accountNumber) => {
     expect(validateBankTransfer({ bankName: 'Equity', accountNumber })).toEqual({
       accountNumber: 'Enter a valid account number',

@@ -21,6 +21,7 @@ test.each([
   ['-3', -3],
   ['0,500', 0.5],
   ['0,005', 0.005],
+  ['١٢٥٠', 1250],
 ])('%j is %j', (typed, number) => {
   expect(numberIn(typed)).toBe(number)
 })

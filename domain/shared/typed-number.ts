@@ -1,10 +1,12 @@
+import { withOurDigits } from './digits.ts'
+
 /** Figures in groups of three, as 1,250,000 or 1.250.000. No group begins with a nought: 0,500 is a half. */
 const grouped = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/
 const groupedWithDecimals = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:\.\d{3})+,\d+)$/
 
 const thousandsOrDecimals = /^-?[1-9]\d{0,2}\.\d{3}$/
 
-const unadorned = (text: string): string => text.replace(/[\s'’$]|usd?/gi, '')
+const unadorned = (text: string): string => withOurDigits(text).replace(/[\s'’$]|usd?/gi, '')
 
 /** The number that somebody has typed, as it is written here or elsewhere; null for nothing, NaN for what is none. */
 export function numberIn(text: string): number | null {
