@@ -48,7 +48,7 @@ export const createOrm = (
       connectionTimeoutMillis: 5_000,
       // As text: the driver leaves a number 0 out, and the database's own limit would hold.
       statement_timeout: String(statementTimeout),
-      lock_timeout: String(lockTimeout),
+      lock_timeout: lockTimeout,
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)

@@ -55,9 +55,9 @@ async function* wholeRows(source: AsyncIterable<Buffer>) {
 const plainText = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1`
 
 async function read(client: pg.Client): Promise<Snapshot> {
-  await withoutLimits(client)
   await ask(client, plainText)
   await ask(client, 'begin isolation level repeatable read read only')
+  await withoutLimits(client)
   const found = await shopTables(client)
   // Nobody changes a table now; whoever only reads and writes rows is not kept from it.
   for (const { name } of found) await ask(client, `lock table ${quoted(client, name)} in access share mode`)

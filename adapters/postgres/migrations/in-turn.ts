@@ -34,9 +34,9 @@ export async function inTurn<Result>(
     (await client.query(text, [...values])).rows
   const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
   try {
+    await ask('begin')
     // An idle transaction that was ended would let the next one in beside us.
     await withoutLimits(client)
-    await ask('begin')
     while (!(await isOurs())) await delay(betweenLooks)
     return await work()
   } finally {
