@@ -1,3 +1,4 @@
+import { isUnavailable } from '#application/shared/unavailable.ts'
 import type { RunSql } from './pg-boss-queues.ts'
 
 /** pg-boss tells of a failed statement by a copy of its error, which loses its cause and keeps what is hung onto it by a symbol. */
@@ -29,10 +30,12 @@ export function queueSpells(runSql: RunSql, { onError, onBack }: Hearing) {
         }
         return rows
       } catch (error) {
+        // A statement that went wrong by itself says nothing of the next one: pg-boss tells of it.
+        if (!isUnavailable(error)) throw error
         failures += 1
         if (!isAway) onError(error)
         isAway = true
-        throw typeof error === 'object' && error !== null ? Object.assign(error, { [told]: true }) : error
+        throw Object.assign(error, { [told]: true })
       }
     }) satisfies RunSql,
     /** For what pg-boss tells itself. */
