@@ -16,8 +16,8 @@ it('a work that is begun while the network is away is kept with its picture once
     const { page } = visitor
     const context = page.context()
     await dashboard('/dashboard/artworks/new')(visitor)
-    await fillIn(visitor, { Title: 'Begun at sea' })
     await context.setOffline(true)
+    await fillIn(visitor, { Title: 'Begun at sea' })
     await page
       .locator('input[type=file][multiple]')
       .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: await picture() })

@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, ok } from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { titlesIn } from '../../support/table.ts'
@@ -26,9 +26,14 @@ When(
     const link = page.getByRole('main').getByRole('link', { name: title }).first()
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href
     const { promise: isTime, resolve } = Promise.withResolvers<void>()
-    released.set(page, resolve)
+    released.set(page, () => {
+      ok(held > 0, 'Scripts were on their way.')
+      resolve()
+    })
     // The first is a small one, which notes what is pressed until the others are there.
+    let held = 0
     await page.route(/\/(?!entry-after-picture)[^/]+\.js$/, async (route) => {
+      held += 1
       await isTime
       await route.continue()
     })
@@ -43,5 +48,7 @@ When('without waiting she presses {string}', async function (this: SanaaWorld, n
 })
 
 When('its scripts have come', function (this: SanaaWorld) {
-  released.get(this.display.page)?.()
+  const release = released.get(this.display.page)
+  ok(release, 'Somebody waits for them.')
+  release()
 })

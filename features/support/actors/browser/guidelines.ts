@@ -27,8 +27,8 @@ async function found(page: Page, runOnly: RunOptions['runOnly']): Promise<string
 export async function againstGuidelines(page: Page): Promise<readonly string[]> {
   axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.evaluate(await axe)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const byDay = await found(page, guidelines)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return [...byDay, ...(await found(page, colours)).map((each) => `In the dark: ${each}`)]
 }
