@@ -32,6 +32,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { phoneSumOf } from './phone-sum.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
+import { useCartNow } from './use-cart-now.ts'
 import { useCheckoutNews } from './use-checkout-news.ts'
 
 const formId = 'checkout'
@@ -50,13 +51,10 @@ interface CheckoutPageProps {
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
 export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
-  const { ordering, cardTokens, accountCart } = useServices()
+  const { ordering, cardTokens } = useServices()
+  const cartNow = useCartNow()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
-  const isKept = useRef(cart.isKept)
-  useEffect(() => {
-    isKept.current = cart.isKept
-  })
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useActorRef(checkoutMachine, {
@@ -67,8 +65,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
       now: () => new Date(),
       phones,
       isSignedIn: account !== null,
-      // The windows of a visitor follow each other by themselves; what is on its way to the account is not missing there.
-      cartNow: async () => (account && isKept.current ? (await accountCart.read()).items : null),
+      cartNow,
       draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })
