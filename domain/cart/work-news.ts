@@ -8,7 +8,7 @@ export const noLongerShown = (title?: string): string =>
 
 export const noLongerForSale = (title: string): string => `“${title}” is no longer for sale.`
 
-/** It was in the cart when the page was shown, and somebody else's hand, or their own on another device, was quicker. */
+/** It was in the cart when the page was shown, and left it since, on another device. */
 export const takenOut = (title: string): string =>
   `“${title}” is no longer in your cart: it was ordered or removed elsewhere.`
 

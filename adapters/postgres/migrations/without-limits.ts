@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Frees a transaction that has begun of the limits that a database may set for everybody, lest visitors' statements and transactions stay: what is
+ * Frees a transaction that has begun of the limits that a database may set for everybody, lest visitors' statements stay: what is
  * done for all of a shop takes as long as it takes. Which of them a PostgreSQL knows depends on its version.
  */
 export async function withoutLimits(client: pg.ClientBase): Promise<void> {

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
@@ -12,27 +12,23 @@ import { useCart } from '#web/cart/cart-context.tsx'
 import { ChangeText } from '#web/cart/change-text.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import type { CheckoutData } from '#web/orders/order-loaders.ts'
-import { useServices } from '#web/services.ts'
-import { chooseCountry, chosenCountry } from '#web/shipping/chosen-country.ts'
+import { chooseCountry } from '#web/shipping/chosen-country.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import { textsByWork } from './changed-works.ts'
 import { CheckoutCard } from './checkout-card.tsx'
-import { forgetDraft, keepDraft, readDraft, withOpenWay } from './checkout-draft.ts'
+import { forgetDraft, keepDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
-import { checkoutMachine } from './checkout-machine.ts'
 import * as css from './checkout-screen.css.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { fillFrom } from './fill.ts'
-import { draftFor } from './known-buyer.ts'
-import { newKey } from './new-key.ts'
 import { NotSent } from './not-sent.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { phoneSumOf } from './phone-sum.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
-import { useCartNow } from './use-cart-now.ts'
+import { useCheckout } from './use-checkout.ts'
 import { useCheckoutNews } from './use-checkout-news.ts'
 
 const formId = 'checkout'
@@ -51,24 +47,11 @@ interface CheckoutPageProps {
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
 export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
-  const { ordering, cardTokens } = useServices()
-  const cartNow = useCartNow()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
-  const checkout = useActorRef(checkoutMachine, {
-    input: {
-      ordering,
-      cardTokens: cardClient ? null : cardTokens,
-      newKey,
-      now: () => new Date(),
-      phones,
-      isSignedIn: account !== null,
-      cartNow,
-      draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
-    },
-  })
+  const checkout = useCheckout(phones, ways, prefixOf)
   const snapshot = useSelector(checkout, (current) => current)
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
   const isFilling = snapshot.matches('filling in')
