@@ -1,38 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { axe, colours, everything, faults } from '#features/support/actors/browser/axe.ts'
 import { wasAnsweredFor } from '#features/support/windows.ts'
 import { markWords, toWeigh } from './contrast.ts'
 import type { Screen } from './screen.ts'
 import type { Visit } from './visit.ts'
 import { anyWindow, entering, lookAt } from './visiting.ts'
-
-/** What finds it, as a script for a page. */
-export const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-declare const window: {
-  axe: { run(options: RunOptions): Promise<AxeResults> }
-}
-
-export const everything: RunOptions['runOnly'] = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-/** The night changes nothing but colours. */
-export const colours: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] }
-
-/** What axe finds wrong, as sentences. */
-export async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (rules) => window.axe.run({ ...(rules && { runOnly: rules }), resultTypes: ['violations'] }),
-    runOnly,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
-  )
-}
 
 /** What looks at a screen, and at the colours of those words alone that are marked. */
 export const axeForScreens = `${axe};axe.configure({ rules: [{ id: 'color-contrast', selector: '[${toWeigh}]' }] })`

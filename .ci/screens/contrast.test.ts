@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { axeForScreens, colours, faults } from './accessibility.ts'
+import { colours, faults } from '#features/support/actors/browser/axe.ts'
+import { axeForScreens } from './accessibility.ts'
 import { markWords } from './contrast.ts'
 import { visiting } from './visiting.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Role } from '#domain/identity/roles.ts'
+import { againstGuidelines } from '../actors/browser/axe.ts'
 import { outdate } from '../actors/browser/going-on.ts'
-import { againstGuidelines } from '../actors/browser/guidelines.ts'
 import { openPage } from '../actors/browser/taken-over.ts'
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
