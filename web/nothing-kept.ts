@@ -19,6 +19,7 @@ export const emptyCartStore: CartStore = {
   read: () => Promise.resolve([]),
   write: () => Promise.resolve(),
   name: () => undefined,
+  nameAnew: () => {},
   onChange: never,
 }
 

@@ -2,7 +2,7 @@ import type { InferKyselyDB, InferKyselyTable } from '@mikro-orm/postgresql'
 import { AuditEntrySchema } from './admin/audit-entry.schema.ts'
 import { PublicChangeSchema, PublicChangesForgottenSchema } from './answers/public-change.schema.ts'
 import { ArtistPictureSchema, ArtistProfileSchema, ArtistSchema } from './artists/artist.schema.ts'
-import { CartLineSchema, CartMergeSchema } from './cart/cart.schema.ts'
+import { CartLineSchema, CartMergeSchema, TakenOutSchema } from './cart/cart.schema.ts'
 import {
   ArtworkImageSchema,
   ArtworkSchema,
@@ -79,6 +79,7 @@ export const schemas = [
   BookTotalSchema,
   CartLineSchema,
   CartMergeSchema,
+  TakenOutSchema,
   ClaimMessageSchema,
   ClaimPhotographSchema,
   ClaimSchema,

@@ -189,6 +189,17 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       expect((await cart.read()).totalItems).toBe(16)
     })
 
+    it('knows what has left a browser’s cart until that is forgotten', async () => {
+      const { carts } = backstage
+      const [digest, before, then] = [`digest ${bowl}`, new Date('2026-03-01'), new Date('2026-06-01')]
+      expect(await carts.takeOutOfNamed(digest, [print, bowl], then)).toHaveLength(2)
+      await carts.forgetTakenOut(then)
+      expect(await carts.takeOutOfNamed(digest, [bowl], then)).toEqual([])
+      expect(await carts.takeOutOfNamed(`${digest} and another`, [bowl], before)).toEqual([bowl])
+      await carts.forgetTakenOut(then)
+      expect(await carts.takeOutOfNamed(`${digest} and another`, [bowl], then)).toEqual([bowl])
+    })
+
     it('takes nothing in where a quantity is none', async () => {
       const lines = [
         { artworkId: bowl, quantity: 1 },

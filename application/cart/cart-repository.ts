@@ -14,4 +14,17 @@ export interface CartRepository {
   save(userId: string, lines: readonly CartItem[]): Promise<void>
   /** Notes that a browser's cart comes in. Inside a unit of work. @returns false where it has come in before */
   claimMerge(userId: string, key: string): Promise<boolean>
+  /**
+   * Takes works out of an account's cart, which is locked like in `lines`, because they are ordered. Inside a unit of work.
+   * @returns the ids of those that were in it
+   */
+  takeOut(userId: string, artworkIds: readonly string[]): Promise<readonly string[]>
+  /**
+   * Notes that works leave a browser's cart because they are ordered; whoever else notes the same waits. Inside a unit of work.
+   * @param cart digest of its name
+   * @returns the ids of those that had not left it before
+   */
+  takeOutOfNamed(cart: string, artworkIds: readonly string[], at: Date): Promise<readonly string[]>
+  /** Forgets what has left browsers' carts before then. */
+  forgetTakenOut(before: Date): Promise<void>
 }

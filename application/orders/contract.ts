@@ -26,7 +26,15 @@ export interface OrderRequest {
   readonly payment: PaymentRequest
   /** What the shopper was shown for all of it; where the order costs anything else, it is refused with 'total-changed'. */
   readonly total?: Cents | undefined
+  /**
+   * The cart that its works leave with it: the account's, or a browser's by the name that it has given it. Where a work has left
+   * it already, the order is refused with 'taken-out'. No cart is touched unless given.
+   */
+  readonly cart?: string | undefined
 }
+
+/** Names the cart of whoever is signed in. */
+export const accountsCart = 'account'
 
 export interface OrderView {
   readonly id: string
@@ -132,7 +140,7 @@ export interface Ordering {
   /**
    * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same
    * request gives the same order.
-   * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
+   * @throws DomainError conflict 'out-of-stock', 'price-changed' or 'taken-out' (fields: artwork id → sentence), payment-refused,
    * conflict 'not-sent-there' (fields alike),
    * rule-broken (fields as in the forms), conflict 'total-changed', 'too-much-held' or 'idempotency-key-reused'
    */

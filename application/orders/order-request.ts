@@ -35,8 +35,14 @@ export function checkOrderRequest(
   if (fault) throw broken(fault.sentence, { items: fault.inShort })
 }
 
-/** What makes two requests the same order; a card may be turned into another token before it is sent again. */
-export const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
+/**
+ * What makes two requests the same order; a card may be turned into another token before it is sent again, and which cart its
+ * works leave is where they come from, not what is bought.
+ */
+export const fingerprintOf = (
+  { payment, cart: _cart, ...rest }: OrderRequest,
+  buyerId: string | null,
+): string =>
   JSON.stringify({
     ...rest,
     payment: payment.method === 'card' ? 'card' : payment,

@@ -62,8 +62,13 @@ export const cartChanges = (cart: Cart, current: readonly CurrentArtwork[]): Car
  * What to tell a shopper of works that they see in their cart and that are in it no more, so that nobody buys twice what they
  * have ordered on another device. How many pieces they want, they see where they order.
  */
-export const takenOutElsewhere = (seen: Cart['items'], kept: readonly { readonly id: string }[]): string[] =>
-  seen.filter(({ id }) => !kept.some((line) => line.id === id)).map(({ title }) => takenOut(title))
+export const takenOutElsewhere = (
+  seen: Cart['items'],
+  kept: readonly { readonly id: string }[],
+): Pick<CartChange, 'id' | 'text'>[] =>
+  seen
+    .filter(({ id }) => !kept.some((line) => line.id === id))
+    .map(({ id, title }) => ({ id, text: takenOut(title) }))
 
 /** Whether a change means that none of a line's pieces can be had any more. */
 export const isOutOfReach = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'sold-out'

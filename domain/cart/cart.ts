@@ -66,10 +66,13 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   }
 }
 
-export const removeFromCart = (cart: Cart, id: string): Cart => ({
-  items: cart.items.filter((item) => item.id !== id),
+/** The cart without works that were ordered from it. */
+export const takenOutOf = (cart: Cart, ids: readonly string[]): Cart => ({
+  items: cart.items.filter((item) => !ids.includes(item.id)),
   error: null,
 })
+
+export const removeFromCart = (cart: Cart, id: string): Cart => takenOutOf(cart, [id])
 
 export const clearCart = (): Cart => emptyCart
 

@@ -83,6 +83,18 @@ Feature: The cart of an account
       When she turns to her phone
       Then exactly one order was placed
 
+    Scenario: Both checkouts are pressed at the same moment
+      Given Lena is signed in on her phone
+      And she puts "Salt Geometry" into her cart
+      And she is at the checkout, with her address and her email filled in
+      And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/34", "123"
+      And she is signed in on her laptop
+      And she is at the checkout, with her address and her email filled in
+      And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/34", "123"
+      When she places the order on her phone and her laptop at the same moment
+      Then one of them tells her of the order, and the other "“Salt Geometry” is no longer in your cart: it was ordered or removed elsewhere."
+      And 2 pieces of "Salt Geometry" are left
+
   Rule: A price or a stock that changed is shown in the cart on every device, never silently taken
 
     Scenario: A price that changed meanwhile is shown on every device, not silently taken

@@ -30,6 +30,27 @@ When('she signs out there', async function (this: SanaaWorld) {
   await this.device.signOut()
 })
 
+When(
+  /^she places the order on her (\w+) and her (\w+) at the same moment$/,
+  async function (this: SanaaWorld, one: string, other: string) {
+    const both = [(await this.at(one)).shopper, (await this.at(other)).shopper]
+    await Promise.all(both.map((shopper) => shopper.placeOrder()))
+  },
+)
+
+Then(
+  /^one of them tells her of the order, and the other "(.+)"$/,
+  async function (this: SanaaWorld, news: string) {
+    const told = await Promise.all(
+      [...this.devices.values()].map(async ({ shopper }) =>
+        (await shopper.order()) === null ? await shopper.alert() : 'an order',
+      ),
+    )
+    deepEqual(new Set(told), new Set(['an order', news]))
+    equal(await this.stage.orderCount(), 1)
+  },
+)
+
 When(/^she turns to her (\w+)$/, async function (this: SanaaWorld, device: string) {
   await (await this.at(device)).turnTo()
 })

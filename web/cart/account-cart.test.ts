@@ -110,7 +110,7 @@ test('a cart that somebody begins after they have left stays, when the answer fo
   await expect.poll(() => merge).toHaveBeenCalled()
   person.signOut()
   await settled()
-  cart.send({ type: 'clear cart' })
+  cart.send({ type: 'works were ordered', ids: ['salt'] })
   add('jug')
   await settled()
   late.resolve({ items: [line('salt')], totalItems: 1, totalPrice: 4_550, error: null })
@@ -199,7 +199,7 @@ test('a work is said to be in the cart when the account has it', async () => {
 test('a change that does not hold is taken back, and one is told why', async () => {
   const { account, said, cart, settled, shown } = await open('lena', line('tide'))
   account.isAway = true
-  cart.send({ type: 'clear cart' })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
   expect(shown()).toEqual([])
   await settled()
   expect([shown(), said]).toEqual([[item('tide')], ['The gallery did not answer. Please try again.']])
@@ -210,7 +210,7 @@ test('where one of several lines did not hold, what the account has by now is sh
   const { remove } = account.api
   account.api.remove = (id) =>
     id === 'salt' ? Promise.reject(new Unavailable('The gallery did not answer.')) : remove(id)
-  cart.send({ type: 'clear cart' })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
   await settled()
   expect(shown()).toEqual([item('salt')])
 })
@@ -268,7 +268,7 @@ test('coming back to the same cart changes nothing: what was removed can still c
 test('emptying the cart after an order leaves what another device has put in meanwhile', async () => {
   const { account, cart, settled, shown } = await open('lena', line('tide'))
   account.lines = [line('tide'), line('jug')]
-  cart.send({ type: 'clear cart' })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
   await settled()
   expect([account.lines, shown()]).toEqual([[line('jug')], [item('jug')]])
 })

@@ -55,9 +55,18 @@ describe('what is kept', () => {
     cart.send({ type: 'add artwork', artwork: salt })
     await written()
     expect(store.items).toEqual([line(salt, 2)])
-    cart.send({ type: 'clear cart' })
+    cart.send({ type: 'works were ordered', ids: ['salt'] })
     await written()
     expect(store.items).toEqual([])
+  })
+
+  test('what was ordered leaves the cart, which goes by another name then; the rest stays', async () => {
+    const { cart, store, lines, written } = await openCart({ kept: [line(salt, 2), line(harbour, 1)] })
+    cart.send({ type: 'works were ordered', ids: ['somewhere else'] })
+    expect(store.names).toBe(1)
+    cart.send({ type: 'works were ordered', ids: ['salt', 'somewhere else'] })
+    await written()
+    expect([lines(), store.items, store.names]).toEqual([['1 × harbour'], [line(harbour, 1)], 2])
   })
 
   test('a work added while the kept cart is still being read counts with it, up to the stock', async () => {

@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { clearCart, emptyCart, mergeCarts, removeFromCart, setQuantity } from '#domain/cart/cart.ts'
+import { emptyCart, mergeCarts, removeFromCart, setQuantity } from '#domain/cart/cart.ts'
 import { withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import { failureText } from '#web/failure-text.ts'
 import { ownerOf } from '#web/kept/owner-of.ts'
@@ -68,7 +68,10 @@ const keeping = cartSetup.createStateConfig({
         removed: null,
       })),
     },
-    'clear cart': { actions: assign({ cart: clearCart(), removed: null }) },
+    'works were ordered': {
+      guard: { type: 'they are in the cart', params: ({ event }) => event },
+      actions: [{ type: 'let them go', params: ({ event }) => event }, 'name the visitor’s cart anew'],
+    },
     'accept what has changed': {
       actions: assign(({ context }) => ({
         cart: context.current ? withCurrentArtworks(context.cart, context.current) : context.cart,

@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate
 import type { AccountCart, CartStore } from '#application/cart/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { AccountSession } from '#application/identity/sessions/account-session.ts'
-import { addToCart, type Cart, type CartItem, emptyCart, mergeCarts } from '#domain/cart/cart.ts'
+import { addToCart, type Cart, type CartItem, emptyCart, mergeCarts, takenOutOf } from '#domain/cart/cart.ts'
 import type { CurrentArtwork } from '#domain/cart/cart-changes.ts'
 import { ownerOf } from '#web/kept/owner-of.ts'
 import { accountLines, type Kept, tellAccount, wantSame } from './account-cart.ts'
@@ -40,7 +40,7 @@ export type CartEvent =
   | { readonly type: 'set quantity'; readonly id: string; readonly quantity: number }
   | { readonly type: 'remove artwork'; readonly id: string }
   | { readonly type: 'take the removal back' }
-  | { readonly type: 'clear cart' }
+  | { readonly type: 'works were ordered'; readonly ids: readonly string[] }
   | { readonly type: 'accept what has changed' }
   | { readonly type: 'compare with the gallery' }
   /** In another tab, or on another device. */
@@ -94,6 +94,8 @@ export const cartSetup = setup({
     'it is an account’s': ({ context }) => context.owner !== null,
     'a visitor has signed in': ({ context }, { owner }: { owner: string | null }) =>
       context.owner === null && owner !== null,
+    'they are in the cart': ({ context: { cart } }, { ids }: { ids: readonly string[] }) =>
+      cart.items.some(({ id }) => ids.includes(id)),
     'it is the same shopper': ({ context }, { owner }: { owner: string | null }) => owner === context.owner,
   },
   actions: {
@@ -131,6 +133,13 @@ export const cartSetup = setup({
       current: null,
     }),
     'note who is here': assign((_, { owner }: { owner: string | null }) => ({ owner })),
+    'let them go': assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      cart: takenOutOf(context.cart, ids),
+      removed: null,
+    })),
+    'name the visitor’s cart anew': ({ context: { owner, kept } }) => {
+      if (owner === null) kept.nameAnew()
+    },
     // They go over to the account by themselves.
     'leave the visitor’s lines': assign(({ context: { cart } }) => ({
       synced: cart.items,

@@ -28,7 +28,8 @@ export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
   readonly takeRemovalBack: () => void
-  readonly clear: () => void
+  /** These works leave it with an order. */
+  readonly letGo: (ids: readonly string[]) => void
   readonly compareWithGallery: () => void
   readonly acceptChanges: () => void
   /** Sees what was done with it on another device. */

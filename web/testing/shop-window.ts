@@ -55,6 +55,8 @@ interface WatchedCartStore extends CartStore {
   items: readonly CartItem[]
   writes: number
   listeners: number
+  /** How many it has had. */
+  names: number
   /** As if another tab had written. */
   changeElsewhere(items: readonly CartItem[]): void
 }
@@ -73,7 +75,11 @@ export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
       store.items = items
       store.writes += 1
     },
-    name: () => undefined,
+    names: 1,
+    name: () => `cart ${store.names} of this browser`,
+    nameAnew() {
+      store.names += 1
+    },
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

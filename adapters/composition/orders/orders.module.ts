@@ -20,6 +20,7 @@ import type { PutOff } from '#application/shared/jobs.ts'
 import { adminPorts } from '../admin/admin.tokens.ts'
 import { artistPorts } from '../artists/artists.tokens.ts'
 import { bindService } from '../binding.ts'
+import { cartPorts } from '../cart/cart.tokens.ts'
 import { fairPayPorts } from '../fair-pay/fair-pay.tokens.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { paymentPorts, paymentWays, sandbox } from '../payments/payments.tokens.ts'
@@ -61,6 +62,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, ordering, orderingService, {
     ...paying,
     ownOrders,
+    carts: cartPorts.carts,
     ids,
     digest,
     phones,

@@ -1,5 +1,6 @@
 import { forgetPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
 import type { PortsOf } from '../binding.ts'
+import { cartPorts } from '../cart/cart.tokens.ts'
 import { cataloguePorts, catalogueServices } from '../catalogue/catalogue.tokens.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
@@ -9,11 +10,14 @@ import { database } from '../tokens.ts'
 /** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
 
+/** Milliseconds that a browser's cart may still show what was ordered from it, its answer having been lost. */
+const takenOutKept = 90 * 24 * 3_600_000
+
 /** What has to be done again and again while the product is served. */
 export interface Upkeep {
   /** Brings the order of trending works up to date. */
   settleTrending(): Promise<void>
-  /** Forgets sessions and links whose time is over. */
+  /** Forgets sessions, links, mails and what has left browsers' carts, whose time is over. */
   forgetEnded(): Promise<void>
   /** Forgets which public answers read differently, once every process knows. */
   forgetPublicChanges(): Promise<void>
@@ -26,6 +30,7 @@ export const upkeepNeeds = {
   sessions: identityPorts.sessions,
   tokens: identityPorts.tokens,
   deliveries: notificationPorts.deliveries,
+  carts: cartPorts.carts,
   unusedPictures: catalogueServices.unusedPictures,
   clock: system.clock,
   queries: database.queries,
@@ -33,7 +38,7 @@ export const upkeepNeeds = {
 
 /** Looks after what is kept: see the interface. */
 export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
-  const { signals, sessions, tokens, deliveries, unusedPictures, clock, queries } = ports
+  const { signals, sessions, tokens, deliveries, carts, unusedPictures, clock, queries } = ports
   return {
     settleTrending: () => signals.settle(clock.now()),
     async forgetEnded() {
@@ -41,6 +46,7 @@ export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
       await sessions.removeEnded(now)
       await tokens.removeOld(now)
       await deliveries.forgetDone(new Date(now.getTime() - mailsKept))
+      await carts.forgetTakenOut(new Date(now.getTime() - takenOutKept))
     },
     forgetPublicChanges: () => forgetPublicChanges(queries),
     async forgetUnusedPictures() {

@@ -18,6 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   cardName: 'Lena Okoro',
   cardNumber: '4242424242424242',
   carrier: 'DHL',
+  cart: 'account',
   category: 'paintings',
   city: 'Lagos',
   country: 'NG',

@@ -30,7 +30,7 @@ import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { MoneyDismissBody, MoneyInQuery, MoneyPlaceBody } from './requests.ts'
+import { MoneyDismissBody, MoneyInQuery, MoneyPlaceBody } from './administration-requests.ts'
 
 const moneySchema: Schema<InDollars<IncomingMoneyView>> = namedSchema(
   'IncomingMoney',

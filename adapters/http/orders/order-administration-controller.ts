@@ -10,8 +10,8 @@ import { isSilent } from '../requests/no-body.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
+import { MarkPaidBody, OrderListQuery, RefundBody } from './administration-requests.ts'
 import { orderSchema } from './order-responses.ts'
-import { MarkPaidBody, OrderListQuery, RefundBody } from './requests.ts'
 
 const noOrder = { description: 'Not an admin, or no such order' }
 

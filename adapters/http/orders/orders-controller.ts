@@ -33,12 +33,12 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
   const service = async (ctx: Context) => orderingOf(await callerOf(ctx), visitOf(ctx).address)
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
-    const { items, shipping, email, payment, total } = readBody(ctx, OrderBody)
+    const { items, shipping, email, payment, total, cart } = readBody(ctx, OrderBody)
     const caller = await callerOf(ctx)
     const mailbox = email?.trim().toLowerCase() || (caller && `account ${caller.userId}`)
     if (mailbox) await throttle.count(ordersPerMailbox, mailbox)
     ctx.body = await (await service(ctx)).place(
-      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total },
+      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total, cart },
       ctx.get('Idempotency-Key'),
     )
     ctx.status = 201
@@ -79,7 +79,7 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
         402: { description: 'The payment was refused' },
         409: {
           description:
-            'Works are out of stock, have another price, or are not sent to the address (named in fields), the order costs another sum than the total that was shown (total-changed), too much waits for its payment already (too-much-held), or the key is another order’s',
+            'Works are out of stock, have another price, are not sent to the address, or have left the cart already (taken-out; each named in fields), the order costs another sum than the total that was shown (total-changed), too much waits for its payment already (too-much-held), or the key is another order’s',
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },

@@ -4,17 +4,14 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator'
-import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
-import { waitingParts } from '#application/orders/order-administration.ts'
-import { type Dismissal, dismissals } from '#domain/orders/incoming-money.ts'
-import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
+import { accountsCart, type OrderRequest, type PaymentRequest } from '#application/orders/contract.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { longestEmail } from '#domain/shared/email-address.ts'
@@ -90,13 +87,14 @@ export function paymentFrom({
   return method === 'mpesa' ? { method, phoneNumber } : { method, bankName, accountNumber }
 }
 
-/** `total` is what the buyer was shown. */
+/** `total` is what the buyer was shown; `cart` is `account`, or a name of a browser's cart that nobody can guess. */
 export class OrderBody {
   items!: OrderItemBody[]
   shipping!: ShippingBody
   email?: string
   payment!: PaymentBody
   total?: Cents
+  cart?: string
 }
 shape(OrderBody, {
   items: {
@@ -107,6 +105,10 @@ shape(OrderBody, {
   email: { rules: filledIn.rules, described: { maxLength: longestEmail }, optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
   total: amountField,
+  cart: {
+    rules: [IsString(), Matches(new RegExp(`^(${accountsCart}|[\\x21-\\x7e]{16,200})$`))],
+    optional: true,
+  },
 })
 
 /** The phone that is asked once more. */
@@ -127,37 +129,6 @@ export class CardPaymentBody {
 }
 shape(CardPaymentBody, { token: { rules: line } })
 
-export class RefundLineBody {
-  artworkId!: string
-  quantity!: number
-}
-shape(RefundLineBody, {
-  artworkId: { rules: [IsString(), MaxLength(100)] },
-  quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
-})
-
-/** Works, an amount, or nothing for the rest of all; `left` is what was left of the order as it was seen. */
-export class RefundBody {
-  lines?: RefundLineBody[]
-  amount?: Cents
-  left?: Cents
-}
-shape(RefundBody, {
-  lines: {
-    rules: [IsArray(), ArrayMinSize(1), ArrayMaxSize(mostWorks), IsObject({ each: true })],
-    nested: RefundLineBody,
-    optional: true,
-  },
-  amount: { ...amountField, rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0.01)] },
-  left: amountField,
-})
-
-/** What becomes of a part that waits for the rest of its sum; nothing, where none does. */
-export class MarkPaidBody {
-  waiting?: (typeof waitingParts)[number]
-}
-shape(MarkPaidBody, { waiting: { rules: [IsIn(waitingParts)], optional: true } })
-
 /** Whoever is signed in needs no key for their own orders. */
 export class OrderKeyQuery {
   key?: string
@@ -169,32 +140,3 @@ export class OwnOrdersQuery {
   cursor?: string
 }
 shape(OwnOrdersQuery, pageFields)
-
-/** `q` is part of a number, of an address or of a name. */
-export class OrderListQuery {
-  q?: string
-  status?: OrderStatus
-  limit?: number
-  cursor?: string
-}
-shape(OrderListQuery, {
-  q: { rules: [IsString(), MaxLength(200)], optional: true },
-  status: { rules: [IsIn(orderStatuses)], optional: true },
-  ...pageFields,
-})
-
-export class MoneyInQuery {
-  limit?: number
-  cursor?: string
-}
-shape(MoneyInQuery, { ...pageFields })
-
-export class MoneyPlaceBody {
-  orderNumber!: string
-}
-shape(MoneyPlaceBody, { orderNumber: { rules: [IsString(), MaxLength(40)] } })
-
-export class MoneyDismissBody {
-  why!: Dismissal
-}
-shape(MoneyDismissBody, { why: { rules: [IsIn(dismissals)] } })

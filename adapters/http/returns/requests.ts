@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsString, MaxLength } from 'class-validator'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
-import { RefundLineBody } from '../orders/requests.ts'
+import { RefundLineBody } from '../orders/administration-requests.ts'
 import { shape } from '../requests/shape.ts'
 
 const text = [IsString(), MaxLength(500)]

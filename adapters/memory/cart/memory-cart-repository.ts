@@ -15,6 +15,8 @@ export class MemoryCarts {
   readonly lines = new Map<string, readonly KeptLine[]>()
   /** User id and key of the browsers' carts that have come in. */
   readonly merges = new Map<string, true>()
+  /** Cart and work of what has left browsers' carts, and when. */
+  readonly takenOut = new Map<string, Date>()
 }
 
 export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts): CartRepository {
@@ -55,6 +57,25 @@ export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts)
       if (carts.merges.has(name)) return false
       carts.merges.set(name, true)
       return true
+    },
+
+    async takeOut(userId, artworkIds) {
+      const lines = carts.lines.get(userId) ?? []
+      carts.lines.set(
+        userId,
+        lines.filter(({ artworkId }) => !artworkIds.includes(artworkId)),
+      )
+      return lines.map(({ artworkId }) => artworkId).filter((id) => artworkIds.includes(id))
+    },
+
+    async takeOutOfNamed(cart, artworkIds, at) {
+      const left = artworkIds.filter((id) => !carts.takenOut.has(`${cart} ${id}`))
+      for (const id of left) carts.takenOut.set(`${cart} ${id}`, at)
+      return left
+    },
+
+    async forgetTakenOut(before) {
+      for (const [name, at] of carts.takenOut) if (at < before) carts.takenOut.delete(name)
     },
   }
 }

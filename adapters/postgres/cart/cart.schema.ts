@@ -14,6 +14,18 @@ export const CartLineSchema = defineEntity({
   },
 })
 
+/** What has left browsers' carts because it was ordered, so that each work does once. */
+export const TakenOutSchema = defineEntity({
+  name: 'TakenOut',
+  tableName: 'taken_out_of_carts',
+  properties: {
+    /** Digest of the name that a browser has given it. */
+    cart: p.text().primary(),
+    artworkId: p.uuid().primary(),
+    takenOutAt: p.datetime(),
+  },
+})
+
 /** Which of a browser's carts have entered an account's, so that each does once. */
 export const CartMergeSchema = defineEntity({
   name: 'CartMerge',

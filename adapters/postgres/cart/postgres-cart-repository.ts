@@ -49,17 +49,18 @@ const lines = prepared((db, { userId }: { userId: string }) =>
     .orderBy('cart_lines.position'),
 )
 
-/** Carts in PostgreSQL. Two tabs of an account wait for each other, and for nobody else. */
+/** Two tabs of an account wait for each other, and for nobody else. */
+const lock = (db: Database, userId: string) =>
+  db
+    .selectNoFrom(({ fn, lit, val }) =>
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`cart of ${userId}`), lit(0)])]).as('held'),
+    )
+    .execute()
+
+/** Carts in PostgreSQL. */
 export const postgresCartRepository = (db: Database): CartRepository => ({
   async lines(userId) {
-    if (TransactionContext.getEntityManager())
-      await db
-        .selectNoFrom(({ fn, lit, val }) =>
-          fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`cart of ${userId}`), lit(0)])]).as(
-            'held',
-          ),
-        )
-        .execute()
+    if (TransactionContext.getEntityManager()) await lock(db, userId)
     return (await lines(db, { userId })).map(asWork)
   },
 
@@ -99,5 +100,35 @@ export const postgresCartRepository = (db: Database): CartRepository => ({
       .returning('key')
       .executeTakeFirst()
     return claimed !== undefined
+  },
+
+  async takeOut(userId, artworkIds) {
+    const wanted = artworkIds.filter(isId)
+    if (wanted.length === 0) return []
+    await lock(db, userId)
+    const taken = await db
+      .deleteFrom('cart_lines')
+      .where('user_id', '=', userId)
+      .where('artwork_id', 'in', wanted)
+      .returning('artwork_id')
+      .execute()
+    return taken.map(({ artwork_id }) => artwork_id)
+  },
+
+  async takeOutOfNamed(cart, artworkIds, at) {
+    // In one order, lest two who buy the same wait for each other. What is no id was taken out by nobody.
+    const [wanted, unknown] = [artworkIds.filter(isId).toSorted(), artworkIds.filter((id) => !isId(id))]
+    if (wanted.length === 0) return unknown
+    const noted = await db
+      .insertInto('taken_out_of_carts')
+      .values(wanted.map((id) => ({ cart, artwork_id: id, taken_out_at: at })))
+      .onConflict((known) => known.doNothing())
+      .returning('artwork_id')
+      .execute()
+    return [...noted.map(({ artwork_id }) => artwork_id), ...unknown]
+  },
+
+  async forgetTakenOut(before) {
+    await db.deleteFrom('taken_out_of_carts').where('taken_out_at', '<', before).execute()
   },
 })

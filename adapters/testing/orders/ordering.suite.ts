@@ -6,6 +6,7 @@ import { describeKnownMoney } from './known-money.suite.ts'
 import { describeMoneyIn } from './money-in.suite.ts'
 import { describeOpenBooks } from './open-books.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
+import { describeOrderingFromCarts } from './ordering-from-carts.suite.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
 import { describeRefundingOrders } from './refunding-orders.suite.ts'
@@ -25,6 +26,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
     },
   )
   describePlacingOrders(at)
+  describeOrderingFromCarts(at)
   describeHoldingWorks(at)
   describeEndingOrders(at)
   describeRefundingOrders(at)

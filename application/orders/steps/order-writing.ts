@@ -1,3 +1,4 @@
+import type { CartRepository } from '#application/cart/cart-repository.ts'
 import { confirmAddressMail, orderReceivedMail } from '#application/notifications/order-mails.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
@@ -17,9 +18,11 @@ import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { holdWithin } from './hold-within.ts'
+import { takeOutOfCart } from './out-of-cart.ts'
 import { type Heard, type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
+  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutOfNamed'>
   readonly ids: IdSource
   readonly digest: Digest
 }
@@ -67,10 +70,11 @@ export interface WrittenOrder {
 }
 
 /**
- * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
+ * Writes an order with everything that becomes true with it: stock, its cart, and the mail that tells how to pay, in one
  * transaction. What was held for it already, `begun` by card, is to be taken next. Gives null when another request
  * with the same key was first.
- * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or 'order-being-placed'
+ * @throws DomainError conflict 'taken-out', 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or
+ * 'order-being-placed'
  */
 export type OrderWriter = (wanted: SentOrder, begun: BegunByCard | null) => Promise<WrittenOrder | null>
 
@@ -131,6 +135,7 @@ export function orderWriter(
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
+      await takeOutOfCart(request, buyerId, ports)
 
       const now = clock.now()
       const { method } = request.payment

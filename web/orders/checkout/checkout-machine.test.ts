@@ -40,6 +40,7 @@ function startCheckout(given: Partial<CheckoutInput> = {}) {
       now: () => new Date('2026-11-22T10:00:00Z'),
       phones: numberingPlans,
       isSignedIn: false,
+      cartName: () => undefined,
       cartNow: async () => null,
       draft: null,
       ...given,
@@ -63,12 +64,12 @@ describe('what was ordered or removed on another device', () => {
   test('is not ordered once more, and the page hears of it', async () => {
     const ordering = orderingThat()
     const { checkout, fillIn, placeOrder } = startCheckout({ ordering, cartNow: async () => [] })
-    const heard: string[] = []
-    checkout.on('works were taken out', ({ text }) => heard.push(text))
+    const heard: unknown[] = []
+    checkout.on('works were taken out', ({ type: _type, ...news }) => heard.push(news))
     fillIn(everything)
     const { alert, key } = await placeOrder()
     expect(alert).toEqual({ text: gone })
-    expect(heard).toEqual([gone])
+    expect(heard).toEqual([{ text: gone, ids: ['salt'] }])
     expect(key).toBeNull()
     expect(ordering.attempts).toEqual([])
   })
@@ -104,6 +105,30 @@ describe('what was ordered or removed on another device', () => {
     cart = []
     expect((await placeOrder()).placed).not.toBeNull()
     expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+})
+
+describe('the cart that is ordered from', () => {
+  const text = '“Salt Geometry” is no longer in your cart: it was ordered or removed elsewhere.'
+
+  test('is named as it was when the order was shown', async () => {
+    const ordering = orderingThat()
+    let names = 0
+    const { fillIn, placeOrder } = startCheckout({ ordering, cartName: () => `cart ${++names}` })
+    fillIn(everything)
+    await placeOrder()
+    expect(ordering.attempts.map(({ request }) => request.cart)).toEqual(['cart 1'])
+  })
+
+  test('has lost a work to another order: nothing was bought, the page hears which, and the next attempt is another', async () => {
+    const ordering = orderingThat(new DomainError('conflict', 'taken-out', text, { salt: text }))
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    const heard: unknown[] = []
+    checkout.on('works were taken out', ({ type: _type, ...news }) => heard.push(news))
+    fillIn(everything)
+    const { alert, errors, lineErrors, key } = await placeOrder()
+    expect([alert, errors, lineErrors, key]).toEqual([{ text }, {}, {}, null])
+    expect(heard).toEqual([{ text, ids: ['salt'] }])
   })
 })
 

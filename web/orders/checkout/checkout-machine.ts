@@ -17,6 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     lineErrors: {},
     unanswered: draft?.key ? [] : null,
     shown: { items: [], total: 0 },
+    cart: undefined,
     providerFields: null,
     token: null,
     placed: null,
@@ -91,11 +92,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: ({ context }) => context,
             onDone: [
               {
-                guard: { type: 'works were taken out', params: ({ event }) => ({ texts: event.output }) },
+                guard: { type: 'works were taken out', params: ({ event }) => ({ works: event.output }) },
                 target: '#checkout.filling in',
                 actions: {
                   type: 'alert to what was taken out',
-                  params: ({ event }) => ({ texts: event.output }),
+                  params: ({ event }) => ({ works: event.output }),
                 },
               },
               { guard: 'paying by card', target: 'turning the card into a token' },

@@ -40,7 +40,7 @@ interface CheckoutPageProps {
   /** Asks anew where they are sent to. */
   readonly askWhereSent: () => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
-  readonly onTakenOut: (text: string) => void
+  readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 

@@ -277,6 +277,30 @@ describe('a placed order', () => {
   })
 })
 
+describe('works that were ordered from this cart already', () => {
+  const text = '“Harbour at Dusk” is no longer in your cart: it was ordered or removed elsewhere.'
+  const takenOut = new DomainError('conflict', 'taken-out', text, { harbour: text })
+
+  test('leave it, which is told; the others can be ordered, from a cart by another name', async () => {
+    const shown = openCheckout({ ordering: orderingThat(takenOut) })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(text)
+    expect(document.activeElement).toBe(alert)
+    const bought = await summary()
+    await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
+    expect(shown.keptCart.items.map(({ id }) => id)).toEqual(['salt'])
+    await placeOrder(shown)
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(shown.ordering.attempts.map(({ request }) => request.cart)).toEqual([
+      'cart 1 of this browser',
+      'cart 2 of this browser',
+    ])
+  })
+})
+
 describe('a refused order', () => {
   test('says why the card did not pay, and keeps the cart', async () => {
     const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')

@@ -21,7 +21,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 
 export function CheckoutScreen() {
-  const { items, isReading, clear, lookAgain } = useComparedCart()
+  const { items, isReading, letGo, lookAgain } = useComparedCart()
   const { phoneNumbers, payments } = useServices()
   const [known] = useState(() => phoneNumbers.open())
   const [ways] = useState(() => payments.ways())
@@ -32,19 +32,20 @@ export function CheckoutScreen() {
   const leave = useCallback(
     (order: PlacedOrder) => {
       setPlaced(true)
-      clear()
+      letGo(order.items.map(({ artworkId }) => artworkId))
       // In the checkout's place: going back must not lead to a form that has been sent.
       void navigate(confirmedPage(order), { replace: true, state: { toBank: true } satisfies ToBank })
     },
-    [clear, navigate],
+    [letGo, navigate],
   )
 
   const noteTakenOut = useCallback(
-    (text: string) => {
+    (text: string, ids: readonly string[]) => {
       setTakenOut(text)
+      letGo(ids)
       lookAgain()
     },
-    [lookAgain],
+    [letGo, lookAgain],
   )
 
   const isEmpty = !isReading && !isPlaced && items.length === 0
@@ -68,7 +69,7 @@ export function CheckoutScreen() {
 interface FilledProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
-  readonly onTakenOut: (text: string) => void
+  readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 

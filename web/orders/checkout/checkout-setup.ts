@@ -31,6 +31,8 @@ export interface CheckoutInput {
   /** Which month it is decides about a card. */
   readonly now: () => Date
   readonly phones: PhoneNumbers
+  /** Names the cart that is ordered from; undefined where its keeper does not know yet of all that stands in it, or it has no name. */
+  readonly cartName: () => string | undefined
   /** What is in the cart by now, whatever was done on another device; null where nobody else can have changed it, or nobody can tell. */
   readonly cartNow: () => Promise<readonly { readonly id: string }[] | null>
   /** Whether it is an account that buys. */
@@ -38,6 +40,8 @@ export interface CheckoutInput {
   /** What this visitor has typed before. */
   readonly draft: CheckoutDraft | null
 }
+
+type TakenOut = ReturnType<typeof takenOutElsewhere>
 
 interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly fields: CheckoutFields
@@ -52,6 +56,8 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
   readonly unanswered: readonly OrderRequest[] | null
   readonly shown: ShownOrder
+  /** What the cart was called as they were shown. */
+  readonly cart: string | undefined
   /** The fields of the card's provider, once they are there. */
   readonly providerFields: CardFields | null
   readonly token: string | null
@@ -62,8 +68,9 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
  * An account's order names no address: the server knows it. Were the session over meanwhile, an order with one would be placed as a
  * guest's, and its buyer, asked to sign in again, would find their cart as it was and buy twice.
  */
-const requestOf = ({ shown, fields, method, token, phones, isSignedIn }: CheckoutContext): OrderRequest => {
-  const request = orderRequest(shown, fields, method, token ?? '', phones)
+const requestOf = (context: CheckoutContext): OrderRequest => {
+  const { shown, cart, fields, method, token, phones, isSignedIn } = context
+  const request = { ...orderRequest(shown, fields, method, token ?? '', phones), cart }
   return isSignedIn ? { ...request, email: undefined } : request
 }
 
@@ -95,10 +102,10 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     emitted: {} as
       | { readonly type: 'works have changed' | 'works are not sent there' | 'account is not known' }
-      | { readonly type: 'works were taken out'; readonly text: string },
+      | { readonly type: 'works were taken out'; readonly text: string; readonly ids: readonly string[] },
   },
   actors: {
-    'see what was taken out': fromPromise<readonly string[], CheckoutContext>(
+    'see what was taken out': fromPromise<TakenOut, CheckoutContext>(
       async ({ input: { cartNow, shown, unanswered } }) => {
         // Where an attempt was heard, its order may be why the works have gone: asked again by its key, it gives that order.
         if (unanswered !== null) return []
@@ -124,7 +131,7 @@ export const checkoutSetup = setup({
     'a work is not sent there': (_, { notSent }: { notSent: Readonly<Record<string, string>> }) =>
       !isComplete(notSent),
     'paying by card': ({ context }) => context.method === 'card',
-    'works were taken out': (_, { texts }: { texts: readonly string[] }) => texts.length > 0,
+    'works were taken out': (_, { works }: { works: TakenOut }) => works.length > 0,
   },
   actions: {
     'alert and mark the fields': assign(
@@ -148,10 +155,10 @@ export const checkoutSetup = setup({
         return { alert: { text: [...news, updateFirst].join(' ') }, errors: {} }
       },
     ),
-    'alert to what was taken out': enqueueActions(({ enqueue }, { texts }: { texts: readonly string[] }) => {
-      const text = texts.join(' ')
+    'alert to what was taken out': enqueueActions(({ enqueue }, { works }: { works: TakenOut }) => {
+      const text = works.map((work) => work.text).join(' ')
       enqueue.assign({ alert: { text } })
-      enqueue.emit({ type: 'works were taken out', text })
+      enqueue.emit({ type: 'works were taken out', text, ids: works.map(({ id }) => id) })
     }),
     /** Nobody is asked for what is there by now. */
     'take back what is answered': assign(
@@ -163,8 +170,9 @@ export const checkoutSetup = setup({
         return isAnswered ? { alert: null } : {}
       },
     ),
-    'begin the attempt': assign((_, { shown }: { shown: ShownOrder }) => ({
+    'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
       shown,
+      cart: context.cartName(),
       token: null,
       alert: null,
       errors: {},
@@ -174,6 +182,7 @@ export const checkoutSetup = setup({
       const { text, errors, lineErrors, ...news } = refusedOrder(error, context.isSignedIn)
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (news.hasChanged) enqueue.emit({ type: 'works have changed' })
+      if (news.takenOut.length > 0) enqueue.emit({ type: 'works were taken out', text, ids: news.takenOut })
       if (news.isNotSent) enqueue.emit({ type: 'works are not sent there' })
       if (news.isUnknown) enqueue.emit({ type: 'account is not known' })
     }),

@@ -9,6 +9,8 @@ export interface RefusedOrder {
   readonly lineErrors: Readonly<Record<string, string>>
   /** The works are not as they were shown. */
   readonly hasChanged: boolean
+  /** Those that have left the cart already, by artwork id. */
+  readonly takenOut: readonly string[]
   /** Its works are not sent where they were shown to be. */
   readonly isNotSent: boolean
   /** Who the shop took for signed in is not any more. */
@@ -33,6 +35,7 @@ const nothing = {
   errors: {},
   lineErrors: {},
   hasChanged: false,
+  takenOut: [],
   isNotSent: false,
   isUnknown: false,
   isOpen: false,
@@ -55,6 +58,7 @@ export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder 
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
     lineErrors: isAboutLines ? fields : {},
     hasChanged: isAboutLines || error.code === 'total-changed',
+    takenOut: error.code === 'taken-out' ? Object.keys(fields) : [],
     isNotSent: false,
     isUnknown: false,
     isOpen: error.code === 'order-being-placed',

@@ -6,7 +6,7 @@ import type { checkoutMachine } from './checkout-machine.ts'
 interface Looks {
   readonly compareWithGallery: () => void
   readonly askWhereSent: () => void
-  readonly onTakenOut: (text: string) => void
+  readonly onTakenOut: (text: string, ids: readonly string[]) => void
 }
 
 /** Does what a refused order asks for beside its form. */
@@ -18,7 +18,7 @@ export function useCheckoutNews(
   useEffect(() => {
     const changed = checkout.on('works have changed', compareWithGallery)
     const unsent = checkout.on('works are not sent there', askWhereSent)
-    const taken = checkout.on('works were taken out', ({ text }) => onTakenOut(text))
+    const taken = checkout.on('works were taken out', ({ text, ids }) => onTakenOut(text, ids))
     // Its refusal tells all who have to know that the session is over.
     const missed = checkout.on('account is not known', () => void accounts.profile().catch(() => undefined))
     return () => {

@@ -18,7 +18,7 @@ export function useCheckout(
 ) {
   const { ordering, cardTokens } = useServices()
   const account = useAccount()
-  const cartNow = useCartNow()
+  const cart = useCartNow()
   return useActorRef(checkoutMachine, {
     input: {
       ordering,
@@ -27,7 +27,7 @@ export function useCheckout(
       now: () => new Date(),
       phones,
       isSignedIn: account !== null,
-      cartNow,
+      ...cart,
       draft: withOpenWay(draftFor(account, readDraft(), prefixOf, chosenCountry()), open),
     },
   })

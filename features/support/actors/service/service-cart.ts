@@ -32,8 +32,8 @@ export interface ServiceCart extends CartHolder {
   asSoldNow(): Cart
   changes(): readonly CartChange[]
   acceptChanges(): Promise<void>
-  /** What is in it was bought. */
-  clear(): Promise<void>
+  /** These works of it were bought. */
+  letGo(ids: readonly string[]): Promise<void>
   stop(): void
 }
 
@@ -85,8 +85,8 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
       cart.send({ type: 'accept what has changed' })
       await cartKept()
     },
-    clear: async () => {
-      cart.send({ type: 'clear cart' })
+    letGo: async (ids) => {
+      cart.send({ type: 'works were ordered', ids })
       await cartKept()
     },
     stop: () => cart.stop(),

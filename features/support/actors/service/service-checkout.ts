@@ -88,6 +88,7 @@ interface ServiceBuyerPorts
     'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'claims' | 'cardTokens' | 'trialPhone'
   > {
   readonly cart: ServiceCart
+  readonly cartName: CheckoutInput['cartName']
   readonly cartNow: CheckoutInput['cartNow']
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -103,6 +104,7 @@ export function serviceBuyer({
   cardTokens,
   trialPhone,
   cart,
+  cartName,
   cartNow,
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
@@ -110,7 +112,7 @@ export function serviceBuyer({
   let draft: CheckoutDraft | null = null
   /** Where they are sent to. */
   let works: readonly WorkShipping[] = []
-  /** The gallery has said what of a refused order has changed. */
+  /** What a refused order asks for beside its form is done. */
   let compared = Promise.resolve()
 
   const atCheckout = () => {
@@ -152,7 +154,8 @@ export function serviceBuyer({
       (now) => now.matches('filling in') || now.matches('confirmed'),
     )
     onAlert(snapshot.context.alert?.text ?? null)
-    if (snapshot.matches('confirmed')) await cart.clear()
+    const { placed } = snapshot.context
+    if (placed) await cart.letGo(placed.items.map(({ artworkId }) => artworkId))
     await compared
   }
 
@@ -172,6 +175,7 @@ export function serviceBuyer({
           ordering,
           cardTokens,
           newKey: randomUUID,
+          cartName,
           cartNow,
           now: () => new Date(),
           phones: numberingPlans,
@@ -182,6 +186,9 @@ export function serviceBuyer({
       }).start()
       checkout.on('works have changed', () => {
         compared = cart.openCart()
+      })
+      checkout.on('works were taken out', ({ ids }) => {
+        compared = cart.letGo(ids)
       })
     },
     fillIn: async (fields) => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { CartStore } from '#application/cart/contract.ts'
+import { accountsCart } from '#application/orders/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -14,14 +16,18 @@ import { serviceWaiting } from './service-waiting.ts'
 /** What a browser keeps of a cart, without the browser. */
 export function cartInMemory(): CartStore {
   let kept: readonly CartItem[] = []
-  let carts = 1
+  let name: string = randomUUID()
+  const nameAnew = () => {
+    name = randomUUID()
+  }
   return {
     read: async () => kept,
     write: async (items) => {
-      if (items.length === 0) carts += 1
+      if (items.length === 0) nameAnew()
       kept = items
     },
-    name: () => `cart ${carts}`,
+    name: () => name,
+    nameAnew,
     onChange: () => () => undefined,
   }
 }
@@ -63,6 +69,7 @@ export function serviceShopper(
     cardTokens,
     trialPhone,
     cart,
+    cartName: () => (keepers.session.current() === null ? keepers.kept.name() : accountsCart),
     cartNow: async () => (keepers.session.current() === null ? null : (await keepers.account.read()).items),
     onAlert: tell,
   })
