@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sayLiving } from './mutation/living.ts'
 import { parts, sourcesOf } from './mutation/parts.ts'
@@ -29,6 +29,35 @@ it('whoever has changed a place names it: a ring, a capability of both rings or 
     { place: 'domain/orders', files: ['domain/orders/order.ts'] },
   ])
   expect(chosen('domain/order')).toEqual([])
+})
+
+it('tests that mutants meet ask for nothing that whoever runs them there does not know', () => {
+  const textOf = (file: string) => readFileSync(file, 'utf8')
+  const known = new Set(
+    ['expect'].concat(
+      Array.from(
+        textOf('.ci/mutation/tests-in-process.ts').matchAll(/^export (?:const (\w+)|\{ it as (\w+) \})/gm),
+        ([, name, other]) => name ?? other ?? '',
+      ),
+    ),
+  )
+  expect(known).toContain('beforeAll')
+  const files = new Set([
+    ...parts.flatMap(({ tests }) => globSync(tests)),
+    ...globSync('**/*.suite.ts', { exclude: ['node_modules'] }),
+  ])
+  const asked = [...files].flatMap((file) => {
+    const text = textOf(file)
+    const names = text.match(/import \{([^}]*)\} from 'vitest'/)?.[1]?.split(',') ?? []
+    const ways = Array.from(text.matchAll(/\b(?:it|test|describe)\.(\w+)\(/g), ([, way]) => way)
+    return [
+      ...names
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type ') && !known.has(name)),
+      ...ways.filter((way) => way !== 'each'),
+    ].map((name) => `${file}: ${name}`)
+  })
+  expect(asked).toEqual([])
 })
 
 it('every file that names what lives in it is there', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { artistPages } from './artist-pages.ts'
 import type { ArtistReader } from './artist-reader.ts'
 
@@ -100,8 +100,12 @@ it('lists ask for no more than they show', async () => {
     followerCount: 7,
     artistProfile: { preferredMedium: 'Ink' },
   }
-  const listed = vi.fn<ArtistReader['listed']>(async () => ({ items: [shown], last: null, total: 1 }))
+  const asked: unknown[] = []
+  const listed: ArtistReader['listed'] = async (...question) => {
+    asked.push(question)
+    return { items: [shown], last: null, total: 1 }
+  }
   const { listed: list } = artistPages({ listed, slice: unasked, find: async () => null }, 15)
   expect(await list({ ids: ['one'] }, 'followers')).toEqual({ items: [shown], total: 1, next: null })
-  expect(listed).toHaveBeenCalledWith({ ids: ['one'], sought: undefined }, 'followers', 24, null)
+  expect(asked).toEqual([[{ ids: ['one'], sought: undefined }, 'followers', 24, null]])
 })

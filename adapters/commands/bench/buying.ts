@@ -53,6 +53,7 @@ async function checkOut(agent: Agent, { url, work }: Buying): Promise<void> {
     shipping,
     email: `buyer-${randomUUID()}@example.test`,
     payment: { method: 'card', token },
+    cart: randomUUID(),
   })
 }
 
