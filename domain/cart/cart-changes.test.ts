@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from './cart.ts'
-import { canBeBought, cartChanges, withCurrentArtworks } from './cart-changes.ts'
+import { canBeBought, cartChanges, takenOutElsewhere, withCurrentArtworks } from './cart-changes.ts'
 import { noLongerShown } from './work-news.ts'
 
 const bowl: CartItem = {
@@ -16,6 +16,20 @@ const cart: Cart = { items: [bowl], error: null }
 const now = (change: Partial<{ price: number; stock: number }>) => [
   { id: 'bowl', price: 12_050, stock: 3, ...change },
 ]
+
+describe('what has left the cart in another window', () => {
+  const print = { ...bowl, id: 'print', title: 'Night Market' }
+
+  it('is each work that is seen and not kept, with what to say of it', () => {
+    expect(takenOutElsewhere([bowl, print], [{ id: 'bowl' }])).toEqual([
+      { id: 'print', text: '“Night Market” is no longer in your cart: it was ordered or removed elsewhere.' },
+    ])
+  })
+
+  it('is nothing where all is kept, and more', () => {
+    expect(takenOutElsewhere([bowl], [{ id: 'bowl' }, { id: 'print' }])).toEqual([])
+  })
+})
 
 describe('what has changed', () => {
   it('is nothing while works are as they were seen', () => {

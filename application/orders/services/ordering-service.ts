@@ -1,5 +1,5 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
-import { type Caller, notSignedIn, signedIn } from '#application/shared/caller.ts'
+import { type Caller, signedIn } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { ShippingTermsRepository } from '#application/shipping/shipping-terms-repository.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
@@ -8,7 +8,7 @@ import { wayClosed, wayOf } from '#domain/orders/payment.ts'
 import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
-import { accountsCart, type Ordering, type OrderView, type PlacedOrder } from '../contract.ts'
+import type { Ordering, OrderView, PlacedOrder } from '../contract.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkIdempotencyKey, checkOrderRequest, fingerprintOf } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
@@ -24,6 +24,7 @@ import {
   type WantedOrder,
   type WrittenOrder,
 } from '../steps/order-writing.ts'
+import { orderedCart } from '../steps/out-of-cart.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
@@ -112,12 +113,12 @@ export function orderingService(
         email: asked.email?.trim() ? asked.email : buyer?.email,
       }
       checkOrderRequest(request, ports.phones)
-      if (request.cart === accountsCart && !buyer) throw notSignedIn()
       const buyerId = buyer?.id ?? null
+      const cart = orderedCart(request, buyerId, digest)
       const fingerprint = digest(fingerprintOf(request, buyerId))
       const placedFrom = address === undefined ? null : digest(`network ${address}`)
       const isKnown = buyer?.emailVerified ?? false
-      const wanted = { request, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }
+      const wanted = { request, cart, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }
       const before = await earlier(wanted)
       const way = wayOf[request.payment.method]
       if (!before && !ways.shown.open.includes(way)) throw wayClosed(way)

@@ -18,7 +18,7 @@ import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { holdWithin } from './hold-within.ts'
-import { takeOutOfCart } from './out-of-cart.ts'
+import { type OrderedCart, takeOutOfCart } from './out-of-cart.ts'
 import { type Heard, type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
@@ -40,6 +40,8 @@ export interface OrderSettings {
 /** A request that has been checked, and what tells it from others. */
 export interface WantedOrder {
   readonly request: OrderRequest
+  /** The one that its works leave; null for none. */
+  readonly cart: OrderedCart | null
   readonly idempotencyKey: string
   readonly fingerprint: string
   /** The account it is placed with; null for a guest. */
@@ -131,11 +133,11 @@ export function orderWriter(
     )
   }
 
-  return ({ request, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, begun) =>
+  return ({ request, cart, carriages, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, begun) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
-      await takeOutOfCart(request, buyerId, ports)
+      if (cart) await takeOutOfCart(cart, request.items, ports)
 
       const now = clock.now()
       const { method } = request.payment
