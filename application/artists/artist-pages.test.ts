@@ -100,12 +100,12 @@ it('lists ask for no more than they show', async () => {
     followerCount: 7,
     artistProfile: { preferredMedium: 'Ink' },
   }
-  const asked: unknown[] = []
+  const questions: unknown[] = []
   const listed: ArtistReader['listed'] = async (...question) => {
-    asked.push(question)
+    questions.push(question)
     return { items: [shown], last: null, total: 1 }
   }
   const { listed: list } = artistPages({ listed, slice: unasked, find: async () => null }, 15)
   expect(await list({ ids: ['one'] }, 'followers')).toEqual({ items: [shown], total: 1, next: null })
-  expect(asked).toEqual([[{ ids: ['one'], sought: undefined }, 'followers', 24, null]])
+  expect(questions).toEqual([[{ ids: ['one'], sought: undefined }, 'followers', 24, null]])
 })
