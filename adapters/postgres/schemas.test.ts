@@ -45,7 +45,7 @@ const named: readonly { readonly because: string; readonly statement: RegExp }[]
   {
     because: 'So are the functions that triggers and queries call.',
     statement:
-      /^drop function if exists "(category_names|parts_of_payout|picture_orientation|price_step|search_lexemes|search_text|signal_artwork|similar_words)"\([\w ,]+\)$/,
+      /^drop function if exists "(category_names|one_letter_less|parts_of_payout|picture_orientation|price_step|search_lexemes|search_text|signal_artwork|similar_words)"\([\w ,]+\)$/,
   },
 ]
 

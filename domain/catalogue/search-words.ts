@@ -2,7 +2,7 @@
 const mostWords = 12
 const longestWord = 40
 
-const letters: Readonly<Record<string, string>> = {
+const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
 
 /** The words of a label, folded: 'Café de l’Étoile' is cafe, de, l, etoile. */
 export const wordsOf = (text: string): string[] =>
@@ -65,28 +65,19 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1)
 }
 
-const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
-
 /**
- * Every text of these letters and digits that is one slip away from a word of at most six: few enough to be looked up one by
- * one, where short words have too little in common with their neighbours for any other search. None for longer words.
+ * A word of at most six letters, and what is left of it without each of them; none for longer words, and for those in which no
+ * slip is forgiven. Two words that are one slip apart have one of these in common: whichever letter one has more, both have
+ * otherwise, or both have in another order is the one to leave out.
  */
-export function oneSlipFrom(word: string): string[] {
-  if (word.length > 6 || forgivenSlips(word) === 0) return []
-  const places = Array.from(
-    { length: word.length + 1 },
-    (_, index) => [word.slice(0, index), word.slice(index)] as const,
-  )
-  const slips = places.flatMap(([before, after]) => [
-    before + after.slice(1),
-    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
-    ...alphabet.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
-  ])
-  return [...new Set(slips)].filter((slip) => slip !== word)
+export function withOneLetterLess(word: string): string[] {
+  if (forgivenSlips(word) !== 1) return []
+  const letters = Array.from(word)
+  return [...new Set([word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))])]
 }
 
-/** Whether a word may stand for others than `oneSlipFrom` tells of: it is long, or written in other letters. */
-export const isMeantFarther = (word: string): boolean => forgivenSlips(word) > 1 || !/^[a-z\d]*$/.test(word)
+/** Whether a word may stand for others than those that it has most letters in common with: more than one slip is forgiven in it. */
+export const isMeantFarther = (word: string): boolean => forgivenSlips(word) > 1
 
 /** At most this many words stand in for one that nobody knows. */
 const mostNeighbours = 8

@@ -4,8 +4,8 @@ import {
   forgivenSlips,
   isMeantFarther,
   nearestWords,
-  oneSlipFrom,
   shortestBeginning,
+  withOneLetterLess,
 } from '#domain/catalogue/search-words.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
@@ -23,11 +23,14 @@ interface SoughtWord {
   readonly word: string
   readonly slips: number
   readonly begins: boolean
-  /** Words that are one slip away, as one text. */
-  readonly one_slip: string
+  /** The word with one letter less, each way, as one text. */
+  readonly less: string
   /** Whether others may be meant: words with much in common are looked for, which costs the most by far. */
   readonly farther: boolean
 }
+
+/** As the index of short words has them. */
+const longestNeighbour = 7
 
 interface Given {
   /** `SoughtWord`s as JSON. */
@@ -50,11 +53,15 @@ const isKnown = fn.coalesce(
   lit(false),
 )
 
-const isOneSlipAway = asked(
-  'near.word',
-  '=',
-  fn.any(fn<string[]>('string_to_array', ['sought.one_slip', sql.lit(' ')])),
-)
+/** Of the vocabulary's short words, which alone are one slip from a short one. */
+const hasMostLettersInCommon = and([
+  asked(fn<number>('length', ['near.word']), '<=', lit(longestNeighbour)),
+  asked(
+    fn<string[]>('one_letter_less', ['near.word']),
+    '&&',
+    fn<string[]>('string_to_array', ['sought.less', sql.lit(' ')]),
+  ),
+])
 
 /**
  * The words as rows, out of JSON: PostgreSQL reckons with as many rows whether it sees them or not, and so plans the look-up once.
@@ -70,7 +77,7 @@ const soughtWords = (words: string) =>
         text('word').$castTo<string>().as('word'),
         cast<number>(text('slips'), 'integer').as('slips'),
         cast<boolean>(text('begins'), 'boolean').as('begins'),
-        text('one_slip').$castTo<string>().as('one_slip'),
+        text('less').$castTo<string>().as('less'),
         cast<boolean>(text('farther'), 'boolean').as('farther'),
       ]
     })
@@ -104,7 +111,9 @@ const lookedUp = prepared((db, { words, generous }: Given) =>
             db
               .selectNoFrom(fn<string>('similar_words', ['sought.word', 'sought.slips']).as('word'))
               .where(ref('sought.farther'))
-              .unionAll(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
+              .unionAll(
+                db.selectFrom('search_words as near').where(hasMostLettersInCommon).select('near.word'),
+              ),
           ]),
         )
         .else(sql.lit('{}').$castTo<readonly string[]>())
@@ -128,8 +137,7 @@ export async function searchQuery(
       word,
       slips: forgivenSlips(word),
       begins: place === words.length - 1 && word.length >= shortestBeginning,
-      // A slip may lie within a letter that is made of two units, and JSON holds no half of one.
-      one_slip: oneSlipFrom(word).join(' ').toWellFormed(),
+      less: withOneLetterLess(word).join(' '),
       farther: isMeantFarther(word),
     }),
   )

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { Database } from '../database.ts'
 import { withoutLimits } from './without-limits.ts'
@@ -24,15 +25,17 @@ export async function inTurn<Result>(
   // Without a listener a lost connection would end the process; the work says itself what becomes of it.
   client.on('error', () => undefined)
   await client.connect()
-  const { sql, parameters } = new Database(orm)
-    .selectNoFrom(({ fn, lit, val }) =>
-      fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [val(what), lit(0)])]).as('isOurs'),
+  // Written out: a statement with parameters would keep its view of the tables, which an index that is made concurrently waits for.
+  const { sql: tryLock } = new Database(orm)
+    .selectNoFrom(({ fn, lit }) =>
+      fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [sql.lit(what), lit(0)])]).as(
+        'isOurs',
+      ),
     )
     .compile()
   // The lock goes with its transaction, which the mapper's work is to stand outside of.
-  const ask = async (text: string, values: readonly unknown[] = []): Promise<{ isOurs?: boolean }[]> =>
-    (await client.query(text, [...values])).rows
-  const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
+  const ask = async (text: string): Promise<{ isOurs?: boolean }[]> => (await client.query(text)).rows
+  const isOurs = async (): Promise<boolean> => (await ask(tryLock))[0]?.isOurs ?? false
   try {
     await ask('begin')
     // An idle transaction that was ended would let the next one in beside us.
