@@ -88,9 +88,9 @@ describe('a short word with one letter less', () => {
   it('is shared by any two that are one slip apart', () => {
     const short = fc.stringMatching(/^[a-cд1]{4,6}$/)
     const other = fc.stringMatching(/^[a-cд1]{3,7}$/)
-    const lessOf = (word: string) => [
-      word,
-      ...Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1)),
+    const lessOf = (text: string) => [
+      text,
+      ...Array.from(text, (_, place) => text.slice(0, place) + text.slice(place + 1)),
     ]
     fc.assert(
       fc.property(short, other, (typed, meant) => {
