@@ -1,6 +1,7 @@
 import { faultsIn, trimmed } from '../shared/fields.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
 import { isTooLong } from '../shared/too-long.ts'
+import { numberIn } from '../shared/typed-number.ts'
 import { earliestYear, latestYear } from '../shared/year.ts'
 import type { Exhibition } from './exhibition.ts'
 import { type ArtistProfile, type ProfileWords, profileFields, wordsOf } from './profile-fields.ts'
@@ -12,6 +13,9 @@ export const longestExhibition = 200
 /** Whether a number can be the year of an exhibition. */
 export const isYear = (year: number): boolean =>
   Number.isInteger(year) && year >= earliestYear && year <= latestYear
+
+/** The year that somebody has typed, in the digits of any keyboard; NaN for what is no number. */
+export const yearIn = (typed: string): number => numberIn(typed) ?? Number.NaN
 
 function exhibitionsError(exhibitions: readonly Exhibition[]): string | null {
   if (exhibitions.length > mostExhibitions) return `At most ${mostExhibitions} exhibitions, please`

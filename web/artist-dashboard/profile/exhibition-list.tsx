@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { isYear, longestExhibition } from '#domain/artists/profile-form.ts'
+import { isYear, longestExhibition, yearIn } from '#domain/artists/profile-form.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -55,7 +55,7 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
               inputMode="numeric"
               maxLength={4}
               value={year}
-              error={error !== undefined && !isYear(Number(year)) ? 'Four digits' : undefined}
+              error={error !== undefined && !isYear(yearIn(year)) ? 'Four digits' : undefined}
               onChange={({ target }) => change(key, { year: target.value })}
             />
             <IconButton

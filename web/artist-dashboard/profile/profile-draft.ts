@@ -1,6 +1,7 @@
 import type { OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { profileFields, wordsOf } from '#domain/artists/profile-fields.ts'
+import { yearIn } from '#domain/artists/profile-form.ts'
 import { blankForm, byField, labelOf } from '#domain/shared/fields.ts'
 import { type DraftOf, draftFrom, formIn, wordsIn } from '#web/dashboard/form-draft.ts'
 import type { Difference } from '#web/dashboard/versions/version-conflict.tsx'
@@ -44,7 +45,7 @@ export const profileForm = (draft: ProfileDraft): ProfileForm => ({
   ...formIn(profileFields, draft),
   exhibitions: draft.exhibitions
     .filter(isWritten)
-    .map(({ title, venue, year }) => ({ title: title.trim(), venue: venue.trim(), year: Number(year) || 0 })),
+    .map(({ title, venue, year }) => ({ title: title.trim(), venue: venue.trim(), year: yearIn(year) || 0 })),
   ...(draft.profilePicture && { profilePicture: draft.profilePicture }),
 })
 
