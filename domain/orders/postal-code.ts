@@ -1,4 +1,5 @@
 import { withOurDigits } from '#domain/shared/digits.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 
 /** Countries whose codes are so many digits. What is not named here, or has no codes at all, is believed. */
 const byDigits: Readonly<Record<string, string>> = {
@@ -58,14 +59,14 @@ const inOurs = (text: string): string => withOurDigits(text).replace(dashes, '-'
 
 /** A postal code as it is kept: where a country's codes have a form, its letters are capitals, its digits and dashes ours; its spaces are single. */
 export function tidyPostalCode(text: string, country: string): string {
-  const tidy = text.trim().replace(/\s+/g, ' ')
+  const tidy = tidyLine(text)
   return forms.has(country) ? inOurs(tidy).toUpperCase() : tidy
 }
 
 /** Whether a text can be a postal code of a country, however it is grouped. Where no form is known, anything can. */
 export const isPostalCode = (text: string, country: string): boolean =>
   forms.get(country)?.test(
-    inOurs(text)
+    inOurs(tidyLine(text))
       .toUpperCase()
       .replace(/[\s.-]/g, ''),
   ) ?? true
