@@ -14,6 +14,7 @@ const keptAtOnce = [
   'web/offline/offline-screen.tsx',
   'web/catalogue/artwork/artwork-screen.tsx',
   'web/ui/feedback/toaster.tsx',
+  'web/cart/cart-actor.ts',
 ]
 
 /** Names what the client's build has made of which source. */
@@ -23,7 +24,7 @@ const manifest = '.vite/manifest.json'
 const ofClient = ({ environment }: Rolldown.PluginContext, file: string): Promise<string> =>
   readFile(join(environment.getTopLevelConfig().environments.client?.build.outDir ?? '', file), 'utf8')
 
-/** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, and toasts. */
+/** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, toasts, and the cart. */
 const precached: Plugin = {
   name: 'precached',
   resolveId: (id) => (id === 'virtual:precached' ? id : undefined),

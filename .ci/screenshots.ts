@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, type Page } from 'playwright-
 import sharp from 'sharp'
 import type { Screen } from './screens/screen.ts'
 import { screens } from './screens/screens.ts'
+import { settled } from './screens/settled.ts'
 import { type Exhibits, exhibitsOf } from './screens/visit.ts'
 import { realBeginnings, visitProduct } from './visited-product.ts'
 
@@ -21,16 +22,6 @@ const readmePictures = [
   { file: '.ci/pictures/artist-dashboard.webp', screen: 'artist dashboard', colorScheme: 'light' },
 ] as const
 const largestBytes = 150_000
-
-/** Waits until every picture in sight, and every letter, is there. */
-const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const inSight = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight && width > 0
-    })
-    return document.fonts.status === 'loaded' && inSight.every(({ complete }) => complete)
-  })
 
 /** Goes down the whole page, so that what waits to be seen is fetched, and back to its top. */
 async function lookThrough(page: Page): Promise<void> {

@@ -118,6 +118,19 @@ it('links of a page that is open lead to what is kept, too', async () => {
   })
 })
 
+it('the first work can be put into the cart as well, whose code nobody has asked for before', async () => {
+  await comeBack(async (visitor) => {
+    const { page } = visitor
+    await seeWork(visitor)
+    await page.context().setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+    const inHeader = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+    await expect.poll(() => inHeader.innerText()).toMatch(/1\s+item$/)
+    // The next one comes back to an empty cart.
+    await page.evaluate(() => localStorage.clear())
+  })
+})
+
 it('a page that was kept from an earlier version still has its files', async () => {
   await comeBack(async (visitor) => {
     const { page } = visitor

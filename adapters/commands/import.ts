@@ -26,7 +26,7 @@ async function run(file: string): Promise<boolean> {
   const size = await sizeOf(file)
   const { databaseUrl, dataFolder, feePercent } = readConfiguration(process.env)
   const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
-  const orm = createOrm(url, { poolSize: 2 })
+  const orm = createOrm(url, { poolSize: 2, takesItsTime: true })
   const progress = importProgress(size)
   try {
     await bringTablesUpToDate(url)

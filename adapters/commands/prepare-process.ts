@@ -30,7 +30,7 @@ await takeStep(async () => {
   const configuration = readConfiguration(process.env)
   const url = process.env.SANAA_DATABASE ?? ''
   await assertDatabaseIsThere(url)
-  const orm = createOrm(url, { poolSize: 4, lockTimeout })
+  const orm = createOrm(url, { poolSize: 4, lockTimeout, takesItsTime: true })
   await inTurn(orm, 'preparing', () => prepare(orm, configuration))
   await orm.close(true)
 })

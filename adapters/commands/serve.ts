@@ -104,8 +104,9 @@ export async function serve(
         })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')
-  const onUnavailable = (error: unknown, requestId: string) =>
-    log.warn({ err: error, requestId }, 'unavailable')
+  const onUnavailable = (error: unknown, requestId: string) => {
+    if (!lacks.hasToldOf(requestId)) log.warn({ err: error, requestId }, 'unavailable')
+  }
   const server = await startServer({
     orm,
     settings: {

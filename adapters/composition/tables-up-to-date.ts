@@ -7,7 +7,7 @@ import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
  */
 export async function bringTablesUpToDate(url: string): Promise<void> {
   await assertDatabaseIsThere(url)
-  const orm = createOrm(url, { poolSize: 2, lockTimeout })
+  const orm = createOrm(url, { poolSize: 2, lockTimeout, takesItsTime: true })
   try {
     await migrate(orm)
   } finally {

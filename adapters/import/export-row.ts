@@ -1,3 +1,5 @@
+import { tidyText } from '#domain/shared/tidy-text.ts'
+
 /** A row of a table, its columns by their names in small letters; all of it text. */
 export interface ExportRow {
   /** On which it begins; the header is line 1. */
@@ -18,7 +20,7 @@ export const filledIn = ({ cells }: ExportRow, ...names: readonly string[]): str
 export const cell = (row: ExportRow, ...names: readonly string[]): string => {
   for (const each of names) row.asked.add(each)
   const name = filledIn(row, ...names)
-  return name === null ? '' : (row.cells.get(name) ?? '').toWellFormed().normalize('NFC').trim()
+  return name === null ? '' : tidyText((row.cells.get(name) ?? '').toWellFormed().normalize('NFC'))
 }
 
 /** The columns that say something of a work for which there is no place here. */

@@ -217,6 +217,10 @@ describe('importing a catalogue', () => {
 describe('a record', () => {
   it.each([
     [{ title: ' Two\n  lines\u0000 ' }, { title: 'Two lines' }],
+    [
+      { title: '\u202EDune\u202C \uFEFF7', artistName: 'A\u200Bda' },
+      { title: 'Dune 7', artistName: 'Ada' },
+    ],
     [{ title: 'Cafe\u0301' }, { title: 'Café' }],
     [{ title: '< event for the midnight >' }, { title: '< event for the midnight >' }],
     [{ title: 'x'.repeat(1001) }, { title: `${'x'.repeat(999)}…` }],

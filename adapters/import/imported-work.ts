@@ -6,6 +6,7 @@ import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts
 import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import type { AnyField, TextsOf } from '#domain/shared/fields.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import { amountIn } from '#domain/shared/typed-number.ts'
 import { thisYear } from '#domain/shared/year.ts'
 
@@ -22,13 +23,14 @@ const longest = { sourceId: 200, title: 1000, name: 600, description: 10_000 }
 /** Other people's catalogues say more of a work than our form asks for. */
 const generosity = 10
 
-/** One line of readable text: composed, without control characters, whitespace folded. */
+/** One line of readable text: composed, without what nobody sees, whitespace folded. */
 const cleaned = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+  tidyLine(
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\p{Cc}/gu, ' '),
+  )
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? cleaned(value) : typeof value === 'number' ? String(value) : ''

@@ -9,6 +9,9 @@ it.each([
   ['+2540712345678', 'KE', '+254712345678'],
   ['254712345678', 'KE', '+254712345678'],
   ['00254 712 345678', 'DE', '+254712345678'],
+  ['\uFF10\uFF10254 712 345678', 'DE', '+254712345678'],
+  // As phones copy it out of their contacts.
+  ['\u202A+254 712 345678\u202C', 'DE', '+254712345678'],
   ['(212) 555-0100', 'US', '+12125550100'],
   // In Italy the first zero belongs to the number.
   ['06 12345678', 'IT', '+390612345678'],
@@ -32,5 +35,6 @@ it.each(['', 'abc', '+25412', '12', '0712345678901', 'call me 0712345678', '0712
 
 it.each(['AQ', 'HM', '', 'Narnia'])('believes whoever lives where no plan is known: %j', (country) => {
   expect(international(' 22 33 44 ', country)).toBe('22 33 44')
+  expect(international('\u0662\u0662 \uFF13\uFF13 44', country)).toBe('22 33 44')
   expect(international('none', country)).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { withOurDigits } from '#domain/shared/digits.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 
 /** Whoever lives where there is no plan is believed whatever looks like a number. */
 const anyNumber = /^[\d ().-]{4,30}$/
@@ -8,7 +10,7 @@ const anyNumber = /^[\d ().-]{4,30}$/
 export const numberingPlans: PhoneNumbers = {
   international(typed, country) {
     // As it is dialled out of most countries.
-    const text = typed.trim().replace(/^00(?=[1-9])/, '+')
+    const text = withOurDigits(tidyLine(typed)).replace(/^00(?=[1-9])/, '+')
     const isPlanned = isSupportedCountry(country)
     if (!isPlanned && anyNumber.test(text)) return text
     const number = parsePhoneNumberFromString(text, {

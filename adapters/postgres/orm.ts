@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { brand } from '#domain/shared/brand.ts'
 import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
@@ -10,6 +10,7 @@ import { mapperWith } from './mapper-with.ts'
 import { inTurn } from './migrations/in-turn.ts'
 import { migrations } from './migrations/migrations.ts'
 import { dropUnfinishedIndexes } from './migrations/unfinished-indexes.ts'
+import { withoutLimits } from './migrations/without-limits.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
 import { type OnStatement, watchStatements } from './watched-statements.ts'
@@ -25,6 +26,8 @@ interface ConnectionOptions {
   /** Milliseconds after which a statement, or its waiting for a lock, is given up; 0 for never. */
   readonly statementTimeout?: number
   readonly lockTimeout?: number
+  /** For what is done for all of a shop: the limits that the database sets for everybody do not hold. */
+  readonly takesItsTime?: boolean
   /** Milliseconds for which a database that has gone away is waited for. */
   readonly patience?: number
   /** Hears of each statement once it is answered. */
@@ -36,7 +39,14 @@ interface ConnectionOptions {
  */
 export const createOrm = (
   url: string,
-  { poolSize = 10, statementTimeout = 0, lockTimeout = 0, patience = 0, onStatement }: ConnectionOptions = {},
+  {
+    poolSize = 10,
+    statementTimeout = 0,
+    lockTimeout = 0,
+    takesItsTime = false,
+    patience = 0,
+    onStatement,
+  }: ConnectionOptions = {},
 ): MikroORM =>
   mapperWith({
     clientUrl: url,
@@ -50,6 +60,7 @@ export const createOrm = (
       // As text: the driver leaves a number 0 out, and the database's own limit would hold.
       statement_timeout: String(statementTimeout),
       lock_timeout: lockTimeout,
+      ...(takesItsTime && { onConnect: (client: ClientBase) => withoutLimits(client, 'connection') }),
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
         awaitRestart(pool, patience)

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { blankForm } from '#domain/shared/fields.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import { type ArtistProfile, profileFields, profileFrom } from './profile-fields.ts'
 
 export const approvals = ['pending', 'approved', 'rejected'] as const
@@ -64,7 +65,7 @@ export class Artist {
     refuseBadReason(reason)
     this.approval = 'rejected'
     this.askedAt = null
-    this.rejection = reason.trim()
+    this.rejection = tidyText(reason)
   }
 
   /** Wants an admin to decide; also after a no, once what was wrong is mended. */

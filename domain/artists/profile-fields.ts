@@ -1,6 +1,7 @@
 import { countryCodes, isCountry } from '#domain/shared/country.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { choice, type FormOf, text, trimmed } from '#domain/shared/fields.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { Exhibition } from './exhibition.ts'
 
 /**
@@ -41,8 +42,8 @@ export function profileFrom(words: ProfileWords): ArtistProfile {
     ...rest,
     country: country === '' ? null : country,
     exhibitions: words.exhibitions.map(({ title, venue, year }) => ({
-      title: title.trim(),
-      venue: venue.trim(),
+      title: tidyLine(title),
+      venue: tidyLine(venue),
       year,
     })),
   }

@@ -1,6 +1,8 @@
 import { faultsIn, trimmed } from '../shared/fields.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
+import { isBlank } from '../shared/tidy-text.ts'
 import { isTooLong } from '../shared/too-long.ts'
+import { numberIn } from '../shared/typed-number.ts'
 import { earliestYear, latestYear } from '../shared/year.ts'
 import type { Exhibition } from './exhibition.ts'
 import { type ArtistProfile, type ProfileWords, profileFields, wordsOf } from './profile-fields.ts'
@@ -13,9 +15,12 @@ export const longestExhibition = 200
 export const isYear = (year: number): boolean =>
   Number.isInteger(year) && year >= earliestYear && year <= latestYear
 
+/** The year that somebody has typed, in the digits of any keyboard; NaN for what is no number. */
+export const yearIn = (typed: string): number => numberIn(typed) ?? Number.NaN
+
 function exhibitionsError(exhibitions: readonly Exhibition[]): string | null {
   if (exhibitions.length > mostExhibitions) return `At most ${mostExhibitions} exhibitions, please`
-  if (exhibitions.some(({ title }) => title.trim() === '')) return 'Every exhibition needs a title'
+  if (exhibitions.some(({ title }) => isBlank(title))) return 'Every exhibition needs a title'
   if (exhibitions.some(({ year }) => !isYear(year)))
     return `Every exhibition needs a year with four digits: ${earliestYear} to ${latestYear}`
   return exhibitions.some(({ title, venue }) => isTooLong(`${title}${venue}`, longestExhibition))

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import type { Visibility } from './artwork.ts'
 import { type ArtworkDetails, blankDetails, detailsFrom, formFrom } from './artwork-details.ts'
 import type { ArtworkForm } from './artwork-fields.ts'
@@ -88,7 +89,7 @@ export class OwnArtwork {
     const pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
       known.delete(id)
-      return picture ? [{ ...picture, alt: alt.trim() }] : []
+      return picture ? [{ ...picture, alt: tidyText(alt) }] : []
     })
     // What is taken away may be sent again in the same breath.
     if (added.length > 0) refuseDoubled(pictures)
@@ -108,7 +109,7 @@ export class OwnArtwork {
     }
     refuseDoubled([...this.pictures, picture])
     // The title, which some tables repeat for every picture, is as good as no words.
-    const added = { ...picture, alt: isDescribed(picture, this.details.title) ? picture.alt.trim() : '' }
+    const added = { ...picture, alt: isDescribed(picture, this.details.title) ? tidyText(picture.alt) : '' }
     const waits = added.alt === '' && isMeantForShow(this.standing)
     const place = waits ? -1 : this.pictures.findIndex(({ id }) => before.has(id))
     this.pictures = this.pictures.toSpliced(place === -1 ? this.pictures.length : place, 0, added)

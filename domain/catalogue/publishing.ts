@@ -2,6 +2,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { missingIn } from '#domain/shared/fields.ts'
 import { formErrors } from '#domain/shared/form-errors.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import type { Visibility } from './artwork.ts'
 import { artworkFields } from './artwork-fields.ts'
 import { type ArtworkErrors, type ArtworkField, checkArtworkForm, type WordedForm } from './artwork-form.ts'
@@ -23,7 +24,7 @@ export interface Standing {
 function wordsMissing({ pictures, title }: WordedForm): string | null {
   const without = pictures.filter((picture) => !isDescribed(picture, title))
   if (without.length === 0) return null
-  return without.some(({ alt }) => alt.trim() === '')
+  return without.some(({ alt }) => isBlank(alt))
     ? 'Every picture needs a few words that say what it shows'
     : 'The title alone does not say what a picture shows: a few words of its own, please'
 }

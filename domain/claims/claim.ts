@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { linesLeft, type RefundableOrder } from '#domain/orders/refund.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** Who speaks about what has arrived damaged. */
@@ -22,7 +23,7 @@ export const longestClaimText = 5_000
 /** What is wrong with what somebody writes, and with how many photographs come along. */
 export const validateClaimMessage = (text: string, photographs: number): FormErrors<'text' | 'photographs'> =>
   formErrors({
-    text: textFault(text.trim()),
+    text: textFault(tidyText(text)),
     photographs:
       photographs > mostPhotographs ? `Send at most ${mostPhotographs} photographs with a message` : null,
   })

@@ -36,6 +36,12 @@ describe('signing up', () => {
     expect(missingRegistration({ ...complete, [field]: '' })).toEqual({ [field]: text })
   })
 
+  it('is held back by a name that nobody sees', () => {
+    expect(missingRegistration({ ...complete, name: ' \u200B\u202E' })).toEqual({
+      name: 'Please fill the name field!',
+    })
+  })
+
   it.each(texts.map(([field, text], index) => [field, text, texts.slice(index)] as const))(
     'asks for %s before it asks for what comes after it',
     (first, text, missing) => {

@@ -2,6 +2,7 @@ import { isCountry } from '../shared/country.ts'
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
 import { type FormErrors, formErrors, isComplete } from '../shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '../shared/phone-numbers.ts'
+import { isBlank } from '../shared/tidy-text.ts'
 import { tooLong } from '../shared/too-long.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
 import { checkPassword } from './password.ts'
@@ -37,10 +38,6 @@ const asked: readonly (readonly [RegistrationField, string, (value: string) => b
   ['country', countryMissing, isBlank],
   ['phone', phoneMissing, isBlank],
 ]
-
-function isBlank(text: string): boolean {
-  return text.trim() === ''
-}
 
 const gapIn = (filled: Filled) => asked.find(([field, , isMissing]) => isMissing(filled[field]))
 

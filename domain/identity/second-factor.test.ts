@@ -8,8 +8,12 @@ describe('a code of the second lock', () => {
     expect(readCode('12345-67890-12345-67890')).toEqual({ kind: 'recovery', digits: '12345678901234567890' })
   })
 
+  it('may come from a Japanese keyboard', () => {
+    expect(readCode('\uFF11\uFF12\uFF13 \uFF14\uFF15\uFF16')).toEqual({ kind: 'app', digits: '123456' })
+  })
+
   it('is nothing else', () => {
-    for (const typed of ['', '12345', '1234567', 'abcdef', '１２３４５６', `${'1'.repeat(19)}x`])
+    for (const typed of ['', '12345', '1234567', 'abcdef', `${'1'.repeat(19)}x`])
       expect(readCode(typed)).toBeNull()
   })
 

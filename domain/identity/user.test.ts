@@ -25,6 +25,12 @@ describe('somebody with an account', () => {
     expect(user).toMatchObject({ name: 'Lena O.', country: 'KE', phone: '+254712345678' })
   })
 
+  it('has no name that turns what is written behind it', () => {
+    const user = lena()
+    user.change({ name: '\u202EOkoro \u2066Lena\u200B', country: 'KE', phone: '' })
+    expect(user.name).toBe('Okoro Lena')
+  })
+
   it('has proved their address once, from the first time on, and a new one not yet', () => {
     const user = lena()
     user.verifyEmail(now)

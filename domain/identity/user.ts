@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { Role } from './roles.ts'
 
 export interface NewUser {
@@ -34,7 +35,7 @@ export class User {
 
   constructor({ id, name, email, country, phone, role, passwordHash }: NewUser, now: Date) {
     this.id = id
-    this.name = name.trim()
+    this.name = tidyLine(name)
     this.email = email.trim()
     this.country = country
     this.phone = phone.trim()
@@ -49,7 +50,7 @@ export class User {
   }
 
   change({ name, country, phone }: Pick<NewUser, 'name' | 'country' | 'phone'>): void {
-    this.name = name.trim()
+    this.name = tidyLine(name)
     this.country = country
     this.phone = phone.trim()
   }

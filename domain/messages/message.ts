@@ -1,5 +1,6 @@
 import { validateEmail } from '#domain/orders/guest-contact.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** What a visitor writes to an artist. */
@@ -14,7 +15,7 @@ export interface MessageForm {
 export const messageLimits = { name: 100, email: 254, subject: 150, text: 5000 } as const
 
 const between = (value: string, most: number, missing: string, tooLong: string): string | null => {
-  if (value.trim() === '') return missing
+  if (isBlank(value)) return missing
   return isTooLong(value, most) ? tooLong : null
 }
 

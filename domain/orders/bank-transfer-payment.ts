@@ -1,5 +1,6 @@
 import { withOurDigits } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isBlank, tidyLine, tidyText } from '#domain/shared/tidy-text.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
 /** Payment by bank transfer: where the money will come from. */
@@ -12,7 +13,7 @@ export const emptyBankTransfer: BankTransferForm = { accountNumber: '', bankName
 
 /** The account that money will come from, in words. */
 export const accountInWords = ({ accountNumber, bankName }: BankTransferForm): string =>
-  `${withOurDigits(accountNumber.trim())}, ${bankName.trim()}`
+  `${withOurDigits(tidyText(accountNumber))}, ${tidyLine(bankName)}`
 
 const checkAccount = (account: string): string | null => {
   if (account === '') return 'Account number is required'
@@ -21,6 +22,6 @@ const checkAccount = (account: string): string | null => {
 
 export const validateBankTransfer = (form: BankTransferForm): FormErrors<keyof BankTransferForm> =>
   formErrors({
-    bankName: form.bankName.trim() === '' ? 'Bank name is required' : tooLong(form.bankName, longestLine),
-    accountNumber: checkAccount(form.accountNumber.trim()),
+    bankName: isBlank(form.bankName) ? 'Bank name is required' : tooLong(form.bankName, longestLine),
+    accountNumber: checkAccount(tidyText(form.accountNumber)),
   })

@@ -80,6 +80,18 @@ it('keeps an address without the spaces that were typed around it', () => {
   })
 })
 
+it('keeps nothing in an address that turns what is written on the parcel, nor one of nothing else', () => {
+  const turned = {
+    ...address,
+    name: '\u202ELena Okoro\u202C',
+    street: '12\u200F Marina\u200B Road',
+    postalCode: '10\u20601241',
+  }
+  expect(validateShipping(turned, phones)).toEqual({})
+  expect(tidyAddress(turned)).toEqual(address)
+  expect(validateShipping({ ...address, city: '\u200B\u2066' }, phones)).toEqual({ city: 'City is required' })
+})
+
 describe('an address that nobody can send to', () => {
   it.each([
     ['country', 'ZZ', 'Please choose a country'],

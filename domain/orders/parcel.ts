@@ -1,4 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** What an artist says of a parcel that is on its way. */
@@ -27,4 +28,7 @@ function trackingFault(trackingNumber: string): string | null {
 
 /** What is wrong with a parcel, field by field. */
 export const validateParcel = ({ carrier, trackingNumber }: ParcelForm): FormErrors<keyof ParcelForm> =>
-  formErrors({ carrier: carrierFault(carrier.trim()), trackingNumber: trackingFault(trackingNumber.trim()) })
+  formErrors({
+    carrier: carrierFault(tidyText(carrier)),
+    trackingNumber: trackingFault(tidyText(trackingNumber)),
+  })

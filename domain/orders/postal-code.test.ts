@@ -26,6 +26,8 @@ it.each([
   ['C1425ABC', 'AR'],
   ['VLT 1117', 'MT'],
   ['AD500', 'AD'],
+  ['\uFF11\uFF10\uFF10\uFF0D\uFF10\uFF10\uFF10\uFF11', 'JP'],
+  ['100\u30FC0001', 'JP'],
   ['\u0661\u0661\u0665\u0661\u0661', 'EG'],
 ])('%s is one of %s', (text, country) => {
   expect(isPostalCode(text, country)).toBe(true)
@@ -82,6 +84,7 @@ it.each([
   [' 10115 ', 'DE', '10115'],
   ['P.O.  Box 7', 'GH', 'P.O. Box 7'],
   [' \u0661\u0661\u0665 \u06F1\u06F1', 'EG', '115 11'],
+  ['\uFF11\uFF10\uFF10\uFF0D0001', 'JP', '100-0001'],
   ['\u0661\u0661\u0665', 'GH', '\u0661\u0661\u0665'],
 ])('keeps %j of %s as %j', (typed, country, kept) => {
   expect(tidyPostalCode(typed, country)).toBe(kept)

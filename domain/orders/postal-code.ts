@@ -1,4 +1,5 @@
 import { withOurDigits } from '#domain/shared/digits.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 
 /** Countries whose codes are so many digits. What is not named here, or has no codes at all, is believed. */
 const byDigits: Readonly<Record<string, string>> = {
@@ -50,16 +51,22 @@ const withoutCodes = new Set(
 /** Whether an address in a country has a postal code. Where nobody knows for certain, it has. */
 export const hasPostalCodes = (country: string): boolean => !withoutCodes.has(country)
 
-/** A postal code as it is kept: where a country's codes have a form, its letters are capitals and its digits ours; its spaces are single. */
+/** What parts the groups of a code, also as Japanese keyboards write it. */
+const dashes = /[\u2010-\u2015\u2212\u30FC\uFF0D]/g
+
+/** A text whose digits and dashes are ours. */
+const inOurs = (text: string): string => withOurDigits(text).replace(dashes, '-')
+
+/** A postal code as it is kept: where a country's codes have a form, its letters are capitals, its digits and dashes ours; its spaces are single. */
 export function tidyPostalCode(text: string, country: string): string {
-  const tidy = text.trim().replace(/\s+/g, ' ')
-  return forms.has(country) ? withOurDigits(tidy).toUpperCase() : tidy
+  const tidy = tidyLine(text)
+  return forms.has(country) ? inOurs(tidy).toUpperCase() : tidy
 }
 
 /** Whether a text can be a postal code of a country, however it is grouped. Where no form is known, anything can. */
 export const isPostalCode = (text: string, country: string): boolean =>
   forms.get(country)?.test(
-    withOurDigits(text)
+    inOurs(tidyLine(text))
       .toUpperCase()
-      .replace(/[\s.–-]/g, ''),
+      .replace(/[\s.-]/g, ''),
   ) ?? true

@@ -1,6 +1,7 @@
 import { isCountry } from '#domain/shared/country.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '#domain/shared/phone-numbers.ts'
+import { isBlank, tidyLine } from '#domain/shared/tidy-text.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 import { hasPostalCodes, isPostalCode, tidyPostalCode } from './postal-code.ts'
 
@@ -39,19 +40,18 @@ const messages: Readonly<Record<keyof ShippingForm, string>> = {
 export const shippingIncomplete = 'Please fill in all required shipping information'
 
 function postalCodeFault({ postalCode, country }: ShippingForm): string | null {
-  if (postalCode.trim() === '') return hasPostalCodes(country) ? messages.postalCode : null
+  if (isBlank(postalCode)) return hasPostalCodes(country) ? messages.postalCode : null
   return isPostalCode(postalCode, country) ? tooLong(postalCode, longestLine) : 'Enter a valid postal code'
 }
 
-/** An address as it is kept: nothing of how it was typed stands around it or between its words. */
+/** An address as it is kept: nothing of how it was typed stands around it or between its words, nor what nobody sees. */
 export function tidyAddress(form: ShippingForm): ShippingForm {
-  const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
   return {
     ...form,
-    name: tidy(form.name),
-    street: tidy(form.street),
-    city: tidy(form.city),
-    state: tidy(form.state),
+    name: tidyLine(form.name),
+    street: tidyLine(form.street),
+    city: tidyLine(form.city),
+    state: tidyLine(form.state),
     postalCode: tidyPostalCode(form.postalCode, form.country),
   }
 }
@@ -61,7 +61,7 @@ export const validateShipping = (
   form: ShippingForm,
   phones: PhoneNumbers,
 ): FormErrors<keyof ShippingForm> => {
-  const check = (field: keyof ShippingForm) => (form[field].trim() === '' ? messages[field] : null)
+  const check = (field: keyof ShippingForm) => (isBlank(form[field]) ? messages[field] : null)
   const checkLine = (field: keyof ShippingForm) => check(field) ?? tooLong(form[field], longestLine)
   return formErrors({
     name: checkLine('name'),

@@ -68,6 +68,7 @@ describe('typing a card', () => {
     ['4242 4242-4242x4242', '4242424242424242'],
     ['42424242424242429999', '4242424242424242'],
     ['\u0664\u0662\u0664\u0662 \u06F4\u06F2\u06F4\u06F2 42424242', '4242424242424242'],
+    ['\uFF14\uFF12\uFF14\uFF12\u30004242\uFF0D4242\u30FC4242', '4242424242424242'],
   ])('number %j becomes %j', (typed, kept) => {
     expect(formatCardNumber(typed)).toBe(kept)
   })
@@ -91,6 +92,7 @@ describe('typing a card', () => {
     ['1220', '12/20'],
     ['\u0661\u0662/\u0663\u0660', '12/30'],
     ['\u06F1/\u06F2\u06F0\u06F3\u06F0', '01/30'],
+    ['\uFF11\uFF0F\uFF13\uFF10', '01/30'],
   ])('expiry %j becomes %j', (typed, kept) => {
     expect(formatExpiryDate(typed)).toBe(kept)
   })

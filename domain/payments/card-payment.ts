@@ -24,8 +24,8 @@ export const formatCvv = (typed: string): string => digitsIn(typed).slice(0, 4)
 /** The year of MM/YYYY, as some cards and wallets write it; of MMYYYY as well, which is filled in at once: nobody types six digits here. */
 const century = /^(\D*(?:\d{1,2}\D+|\d{2}))20(?=\d{2}\D*$)/
 
-/** A month that is told by one digit, as the slash behind it says. */
-const shortMonth = /^\s*([1-9])\s*\//
+/** A month that is told by one digit, as the slash behind it says, which Japanese keyboards write at full width. */
+const shortMonth = /^\s*([1-9])\s*[/\uFF0F]/
 
 /** An expiry date as it is typed: at most MM/YY; the slash comes by itself after two digits, and 1/30 is 01/30. */
 export function formatExpiryDate(typed: string): string {

@@ -1,6 +1,7 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import type { Ibans } from '#domain/shared/ibans.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { isBlank, tidyText } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** Where an artist's money goes. */
@@ -90,12 +91,12 @@ export function validatePayoutAccount(
   if (kind === 'mpesa') {
     const wrong =
       mpesaNumber(phone, phones) === null ? 'Enter a Kenyan mobile number, such as 0712 345 678' : null
-    return formErrors({ phone: phone.trim() === '' ? 'Phone number is required' : wrong })
+    return formErrors({ phone: isBlank(phone) ? 'Phone number is required' : wrong })
   }
   const wrong = ibans.electronic(iban) === null ? 'Enter a valid IBAN: please check each figure' : null
   return formErrors({
-    iban: iban.trim() === '' ? 'IBAN is required' : wrong,
-    holder: holderFault(holder.trim()),
+    iban: isBlank(iban) ? 'IBAN is required' : wrong,
+    holder: holderFault(tidyText(holder)),
   })
 }
 
@@ -108,4 +109,4 @@ export const destinationIn = (
     ? // Stryker disable next-line StringLiteral: a form without faults has a number
       { kind, phone: mpesaNumber(phone, phones) ?? '' }
     : // Stryker disable next-line StringLiteral: a form without faults has an IBAN
-      { kind, iban: ibans.electronic(iban) ?? '', holder: holder.trim() }
+      { kind, iban: ibans.electronic(iban) ?? '', holder: tidyText(holder) }

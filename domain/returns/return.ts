@@ -1,6 +1,7 @@
 import { type ParcelForm, validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isBlank, tidyText } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 import { isOver, lastDayAfter } from './withdrawal-window.ts'
 
@@ -31,7 +32,7 @@ export const longestAddress = 500
 
 /** What is wrong with an address that a buyer is to send works to. */
 export const validateSendTo = (sendTo: string): FormErrors<'sendTo'> =>
-  formErrors({ sendTo: sendToFault(sendTo.trim()) })
+  formErrors({ sendTo: sendToFault(tidyText(sendTo)) })
 
 function sendToFault(sendTo: string): string | null {
   if (sendTo === '') return 'Address is required'
@@ -42,8 +43,8 @@ function sendToFault(sendTo: string): string | null {
 export const validateReturnParcel = (parcel: ParcelForm): FormErrors<keyof ParcelForm> => {
   const { carrier, trackingNumber } = validateParcel(parcel)
   return formErrors({
-    carrier: parcel.carrier.trim() === '' ? null : (carrier ?? null),
-    trackingNumber: parcel.trackingNumber.trim() === '' ? null : (trackingNumber ?? null),
+    carrier: isBlank(parcel.carrier) ? null : (carrier ?? null),
+    trackingNumber: isBlank(parcel.trackingNumber) ? null : (trackingNumber ?? null),
   })
 }
 

@@ -6,6 +6,10 @@ it('reads the digits of Arabic and Persian keyboards', () => {
   expect(withOurDigits('\u06F0\u06F1\u06F2\u06F3\u06F4\u06F5\u06F6\u06F7\u06F8\u06F9')).toBe('0123456789')
 })
 
+it('reads the digits of full width that Japanese keyboards compose', () => {
+  expect(withOurDigits('\uFF10\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17\uFF18\uFF19')).toBe('0123456789')
+})
+
 it('leaves whatever else is written as it is', () => {
   expect(withOurDigits('12/30, \u0645\u0635\u0631')).toBe('12/30, \u0645\u0635\u0631')
 })

@@ -18,6 +18,8 @@ it.each([
   'le na@example.test',
   'lena@exa mple.test',
   'lena@@example.test',
+  'le\u200Bna@example.test',
+  'lena@example.\u202Etest',
   'lena@example.',
   ofLength(255),
 ])('%s can be none', (text) => expect(isEmailAddress(text)).toBe(false))

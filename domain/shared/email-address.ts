@@ -1,3 +1,5 @@
+import { hasUnseen } from './tidy-text.ts'
+
 const form = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** Characters of an email address. */
@@ -5,6 +7,6 @@ export const longestEmail = 254
 
 /** Whether a text can be an email address; blanks around it do not count. */
 export const isEmailAddress = (text: string): boolean =>
-  form.test(text.trim()) && text.trim().length <= longestEmail
+  form.test(text.trim()) && !hasUnseen(text.trim()) && text.trim().length <= longestEmail
 
 export const invalidEmail = 'Enter a valid email address'

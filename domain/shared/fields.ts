@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts'
+import { isBlank, tidyText } from './tidy-text.ts'
 import { tooLong } from './too-long.ts'
 
 /** What a form asks for, whatever the value. */
@@ -90,7 +91,7 @@ export const text = ({
   kind: 'text',
   blank: '',
   fault: (words) => tooLong(words, options.longest),
-  missing: (words) => (needed !== undefined && words.trim() === '' ? needed : null),
+  missing: (words) => (needed !== undefined && isBlank(words) ? needed : null),
 })
 
 const isWithin = (value: number, { whole, least, above, most }: Bounds): boolean =>
@@ -161,11 +162,11 @@ export const byField = <These extends Fields, Value>(
 export const blankForm = <These extends Fields>(fields: These): FormOf<These> =>
   byField(fields, (_, { blank }) => blank) as FormOf<These>
 
-/** What a form tells, without the space around its words, and nothing beside its fields. */
+/** What a form tells, without the space around its words and what nobody sees in them, and nothing beside its fields. */
 export const trimmed = <These extends Fields>(fields: These, form: FormOf<These>): FormOf<These> =>
   byField(fields, (name) => {
     const value = form[name]
-    return typeof value === 'string' ? value.trim() : value
+    return typeof value === 'string' ? tidyText(value) : value
   }) as FormOf<These>
 
 /** Why each value cannot be kept; null where it can. */

@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.ts'
+import { isBlank } from './tidy-text.ts'
 import { tooLong } from './too-long.ts'
 
 /** Characters. */
@@ -9,7 +10,7 @@ const refused = (text: string): DomainError =>
 
 /** A no without a reason helps nobody. @throws DomainError rule-broken (field reason) */
 export function refuseBadReason(reason: string): void {
-  if (reason.trim() === '') throw refused('A reason is required')
+  if (isBlank(reason)) throw refused('A reason is required')
   const fault = tooLong(reason, longestReason)
   if (fault !== null) throw refused(fault)
 }

@@ -1,5 +1,7 @@
+import { tidyText } from './tidy-text.ts'
+
 /** Counted as whoever writes counts, an emoji as one, and as PostgreSQL does; a string's `length` counts UTF-16 units. */
-export const isTooLong = (words: string, most: number): boolean => Array.from(words.trim()).length > most
+export const isTooLong = (words: string, most: number): boolean => Array.from(tidyText(words)).length > most
 
 /** Characters of one line of a form, such as a street. */
 export const longestLine = 200

@@ -51,3 +51,7 @@ export const emptyState: CartState = {
 }
 
 export const notOpened = 'The cart could not be opened. Please try again.'
+
+/** What is said in its place where the browser knows why. */
+export const notOpenedOffline =
+  'You are offline, and the cart could not be opened. Please try again when the network is back.'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountCart } from '#application/cart/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -6,8 +6,12 @@ import { totalItems, totalPrice } from '#domain/cart/cart.ts'
 import { noAccountCart } from '#web/nothing-kept.ts'
 import { sessionOf } from '#web/testing/session-of.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
+import { startCart } from './cart-actor.ts'
 import { lineOf } from './cart-lines.ts'
 import { lateCart } from './late-cart.ts'
+
+vi.mock('./cart-actor.ts', { spy: true })
+afterEach(() => vi.unstubAllGlobals())
 
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3 })
 
@@ -58,6 +62,23 @@ test('a refused change is told', async () => {
   await expect.poll(() => refused).toEqual(['Reached maximum stock'])
   stop()
 })
+
+test.each([
+  [true, 'The cart could not be opened. Please try again.'],
+  [false, 'You are offline, and the cart could not be opened. Please try again when the network is back.'],
+])(
+  'a cart whose code does not come says why it cannot be filled, and comes when it is asked again (online: %s)',
+  async (onLine, text) => {
+    vi.stubGlobal('navigator', { onLine })
+    vi.mocked(startCart).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { cart, counted, refused, stop } = open(0)
+    cart.send({ type: 'add artwork', artwork: salt })
+    await expect.poll(() => refused).toEqual([text])
+    cart.send({ type: 'add artwork', artwork: salt })
+    await expect.poll(() => counted()).toBe(1)
+    stop()
+  },
+)
 
 test('what another tab puts into an empty cart brings it to life', async () => {
   const { cart, counted, kept, stop } = open(0)

@@ -1,7 +1,7 @@
 import { type LateMachine, lateMachine } from '#web/machines/late-machine.ts'
 import type { RunningCart } from './cart-actor.ts'
 import type { CartEvent, CartInput } from './cart-setup.ts'
-import { type CartState, emptyState, notOpened } from './cart-state.ts'
+import { type CartState, emptyState, notOpened, notOpenedOffline } from './cart-state.ts'
 
 /** The cart of a page, for all its screens. */
 export interface LateCart
@@ -16,7 +16,7 @@ export interface LateCart
  */
 export function lateCart(input: CartInput, refused: (text: string) => void): LateCart {
   const { kept, session } = input
-  const missed = () => refused(notOpened)
+  const missed = () => refused(navigator.onLine ? notOpened : notOpenedOffline)
   const { open, seenMeanwhile, stop, ...cart } = lateMachine<RunningCart, CartEvent, CartState>({
     bring: async () => (await import('./cart-actor.ts')).startCart(input, refused),
     before: { ...emptyState, isReading: true },

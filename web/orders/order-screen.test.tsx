@@ -5,7 +5,7 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { orderRoutes } from './order-routes.tsx'
 import type { AfterSaleOfOrder } from './order-words.ts'
 import { placedOrderRoutes } from './placed-order-routes.tsx'
@@ -289,6 +289,26 @@ describe('waiting for the phone', () => {
       ]),
     )
   })
+})
+
+test('a phone is asked again by its number, in whichever digits and groups that is typed', async () => {
+  const { payment, ...order } = waitingOrder()
+  const phone = {
+    number: '254712345678',
+    askedAt: '2026-11-21T10:04:00.000Z',
+    isOpen: false,
+    sentence: 'The request was declined.',
+    againFrom: '2026-11-21T10:06:00.000Z',
+  }
+  const { user, ordering } = openOrder(
+    { ...order, payment: { ...payment, phone } },
+    '/checkout/confirmed?order=4829-1736&key=the-key',
+  )
+  const number = await screen.findByLabelText('M-Pesa phone number')
+  await user.clear(number)
+  await fillIn(user, number, '+254 \uFF17\uFF11\uFF12-345 679')
+  await user.click(screen.getByRole('button', { name: 'Ask my phone again' }))
+  await waitFor(() => expect(ordering.current.payment.phone?.number).toBe('254712345679'))
 })
 
 test('a confirmation is shown, too, when the gallery does not answer', async () => {

@@ -24,7 +24,7 @@ async function run(file: string, replace: boolean): Promise<void> {
   refuseOtherKey(configuration, archive.secretKey)
   await makeDataFolder(dataFolder)
   const url = databaseUrl ?? (await embeddedDatabase(dataFolder))
-  const orm = createOrm(url, { poolSize: 2 })
+  const orm = createOrm(url, { poolSize: 2, takesItsTime: true })
   try {
     await assertDatabaseIsThere(url)
     say(`Bringing back the shop as it was at ${archive.at} …`)

@@ -1,4 +1,6 @@
+import type { Context } from 'koa'
 import { afterEach, expect, it, vi } from 'vitest'
+import { currentRequestId, requestIds } from '#adapters/http/request-id.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { assertDatabaseIsWell } from '#adapters/postgres/database-there.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
@@ -56,6 +58,24 @@ it('is told of one spell while statements go on failing now and then, and of the
   expect(told).toEqual(['No space left on device', 'over'])
   fail()
   expect(told.slice(2)).toEqual(['No space left on device'])
+  await spells.close()
+})
+
+it('has told of the request with which it began, and of no other one', async () => {
+  const spells = lackSpells({
+    isWell: () => Promise.resolve(),
+    onBegin: () => undefined,
+    onEnd: () => undefined,
+  })
+  const full = Object.assign(new Error('No space left on device'), { code: '53100' })
+  const ids: string[] = []
+  const refused = (error: Error) =>
+    requestIds({ app: {}, set: () => undefined, state: {} } as unknown as Context, async () => {
+      ids.push(currentRequestId() ?? '')
+      spells.note({ statement: 'insert into orders …', milliseconds: 1, error })
+    })
+  for (const error of [new Error('mine'), full, full]) await refused(error)
+  expect(ids.map(spells.hasToldOf)).toEqual([false, true, false])
   await spells.close()
 })
 

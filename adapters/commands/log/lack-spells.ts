@@ -1,3 +1,4 @@
+import { currentRequestId } from '#adapters/http/request-id.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { isLack } from '#adapters/postgres/database-away.ts'
 import type { OnStatement } from '#adapters/postgres/watched-statements.ts'
@@ -20,6 +21,7 @@ interface Hearing {
 export function lackSpells({ isWell, onBegin, onEnd, pause = usualPause }: Hearing) {
   let stopLooking: (() => Promise<void>) | undefined
   let isNoted = false
+  let told: string | undefined
 
   async function look(): Promise<void> {
     try {
@@ -38,8 +40,14 @@ export function lackSpells({ isWell, onBegin, onEnd, pause = usualPause }: Heari
     if (!(error instanceof Error && isLack(error))) return
     isNoted = true
     if (stopLooking) return
+    told = currentRequestId()
     onBegin(error)
     stopLooking = repeatedly(look, pause, () => undefined)
   }
-  return { note, close: async () => stopLooking?.() }
+  return {
+    note,
+    /** Whether it was a statement of this request with which a spell began: all is told of it that can be. */
+    hasToldOf: (requestId: string): boolean => requestId === told,
+    close: async () => stopLooking?.(),
+  }
 }

@@ -45,3 +45,21 @@ it('a statement that is given all the time it needs is not ended by the limit of
   expect(await createSql(orm)(`select pg_sleep(${longer / 1_000})`)).toHaveLength(1)
   await orm.close(true)
 })
+
+it('what takes its time is ended by no limit of the database, in a transaction of many steps and rests, either', async () => {
+  const { url, sql, close } = await testDatabase()
+  const name = new URL(url).pathname.slice(1)
+  for (const limit of ['transaction_timeout', 'idle_in_transaction_session_timeout', 'statement_timeout'])
+    await sql(`alter database ${name} set ${limit} = 100`)
+  const orm = createOrm(url, { takesItsTime: true })
+  try {
+    await orm.em.transactional(async (em) => {
+      await em.execute(`select pg_sleep(${longer / 1_000})`)
+      await delay(longer)
+      expect(await em.execute('select 1 as one')).toEqual([{ one: 1 }])
+    })
+  } finally {
+    await orm.close(true)
+    await close()
+  }
+})

@@ -17,6 +17,7 @@ import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { type ParcelForm, validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import type { ArtistDashboardReader } from '../artist-dashboard-reader.ts'
 import { artistOrderView, earningsView, inboxMessage, ledgerLineView } from '../artist-dashboard-views.ts'
 import type { ArtistInbox } from '../artist-inbox.ts'
@@ -76,7 +77,7 @@ export const artistDashboardService =
     async function parcelOf(artistId: string, number: string, parcel: ParcelForm): Promise<ParcelForm> {
       await orderOf(artistId, number)
       refuseFaults('parcel-incomplete', validateParcel(parcel))
-      return { carrier: parcel.carrier.trim(), trackingNumber: parcel.trackingNumber.trim() }
+      return { carrier: tidyText(parcel.carrier), trackingNumber: tidyText(parcel.trackingNumber) }
     }
 
     return {
@@ -167,7 +168,7 @@ export const artistDashboardService =
         if (message.senderEmail === '') throw senderGone()
         refuseFaults('answer-incomplete', validateAnswer(text))
         await throttle.count(answersPerArtist, artist.id)
-        const answer = { id: ids.newId(), messageId, text: text.trim(), at: clock.now() }
+        const answer = { id: ids.newId(), messageId, text: tidyText(text), at: clock.now() }
         await work.run(async () => {
           await inbox.addAnswer(answer)
           await inbox.markRead(artist.id, messageId, answer.at)

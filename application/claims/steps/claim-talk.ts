@@ -19,6 +19,7 @@ import { photographFaults, type WrongPhotograph } from '#domain/claims/wrong-pho
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import type { ClaimRepository } from '../claim-repository.ts'
 import type { ClaimMessageRequest } from '../contract.ts'
 
@@ -95,10 +96,10 @@ export function claimTalk(ports: ClaimPorts) {
     refuseFaults('claim-incomplete', validateClaimMessage(text, photographs.length))
     await throttle.count(messagesPerSide, writer)
     const kept = await photographsOf(photographs)
-    const said = JSON.stringify([about, text.trim(), kept.map(({ hash }) => hash)])
+    const said = JSON.stringify([about, tidyText(text), kept.map(({ hash }) => hash)])
     return {
       keyDigest: digest(`${idempotencyKey ?? ids.newId()} ${said}`),
-      text: text.trim(),
+      text: tidyText(text),
       photographs: kept,
     }
   }

@@ -6,6 +6,7 @@ import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import { accountKey } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
@@ -110,7 +111,7 @@ export function ownAccountSteps(
       if (email === null) return
       await throttle.count(mailsPerMailbox, accountKey(email))
       const mail = welcomeMail(
-        { name: userName.trim() || name, email },
+        { name: tidyLine(userName) || name, email },
         `${settings.publicUrl}${galleryPage}`,
       )
       await work.run(() => outbox.add(`welcome:${id}`, mail, clock.now()))

@@ -1,6 +1,7 @@
 import { signedIn } from '#application/shared/caller.ts'
 import { checkPasskeyName } from '#domain/identity/passkey-name.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { PasskeyView, SecondFactors } from '../contract.ts'
 import { ownUser } from '../own-user.ts'
 import { challengeTime, passkeyRefused } from '../second-factors/passkey-sign-in.ts'
@@ -58,7 +59,7 @@ export function ownPasskeySteps(
         ...credential,
         id: ids.newId(),
         userId: user.id,
-        name: name.trim(),
+        name: tidyLine(name),
         createdAt: clock.now(),
       }
       return work.run(async () => {

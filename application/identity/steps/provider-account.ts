@@ -8,6 +8,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { mayOpenAccount, type ProviderIdentity } from '#domain/identity/provider-account.ts'
 import type { RegistrationRole } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { ProviderStore } from '../providers/provider-store.ts'
 import type { UserRepository } from '../user-repository.ts'
 
@@ -25,7 +26,7 @@ const longestName = 100
 
 /** What somebody is called here: by their name there, else by what stands before the @. */
 const nameOf = ({ name, email }: ProviderIdentity): string =>
-  (name.trim() || email.replace(/@.*$/, '')).slice(0, longestName)
+  (tidyLine(name) || email.replace(/@.*$/, '')).slice(0, longestName)
 
 /**
  * Says which account belongs to an identity of a provider: the one it was joined to, else one it may open.

@@ -11,6 +11,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyLine, tidyText } from '#domain/shared/tidy-text.ts'
 import type { ArtistMessages } from '../contract.ts'
 import type { MessageRepository } from '../message-repository.ts'
 
@@ -43,13 +44,13 @@ export const artistMessagesService =
       const account = caller && (await accounts.view(caller.userId))
       return account
         ? { id: account.id, name: account.name.slice(0, messageLimits.name), email: account.email }
-        : { id: null, name: name.trim(), email: email.trim() }
+        : { id: null, name: tidyLine(name), email: email.trim() }
     }
 
     return {
       async send(artistId, sent) {
         const from = await sender(sent)
-        const message = { ...from, subject: sent.subject.trim(), text: sent.text.trim() }
+        const message = { ...from, subject: tidyLine(sent.subject), text: tidyText(sent.text) }
         refuseFaults('message-incomplete', validateMessage(message))
         const artist = await messages.recipient(artistId)
         if (!artist) throw new DomainError('not-found', 'artist-not-found', 'There is no such artist.')

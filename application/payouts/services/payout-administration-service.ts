@@ -9,6 +9,7 @@ import { validateReturnedReason } from '#domain/payouts/returned-reason.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
 import type { PayoutFiles } from '../payout-files.ts'
 import type { PayoutReader } from '../payout-reader.ts'
@@ -189,7 +190,7 @@ export const payoutAdministrationService =
       async returned(id, only, reason) {
         signedInAs('admin', caller)
         refuseFaults('reason-missing', validateReturnedReason(reason))
-        return move(id, 'payouts-returned', 'returned', only, reason.trim())
+        return move(id, 'payouts-returned', 'returned', only, tidyText(reason))
       },
     }
   }

@@ -10,6 +10,7 @@ import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { type Return, validateSendTo } from '#domain/returns/return.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import type { ReturnAdministration, Returns, ReturnView } from '../contract.ts'
 import { payBack } from '../paying-back.ts'
 import { returnView } from '../return-views.ts'
@@ -107,7 +108,7 @@ function returnsKept(ports: ReturnsPorts, { publicUrl }: Settings, keeperOf: () 
     sayWhere: (number: string, returnId: string, sendTo: string) =>
       change(number, returnId, 'return-address-said', async ({ order, coming, at }) => {
         refuseFaults('address-incomplete', validateSendTo(sendTo))
-        coming.sendItTo(sendTo.trim())
+        coming.sendItTo(tidyText(sendTo))
         await outbox.add(
           `return-address:${coming.id}:${at.toISOString()}`,
           returnAddressMail(order, coming, place),

@@ -16,6 +16,7 @@ import { Return, validateReturnParcel } from '#domain/returns/return.ts'
 import { validateWithdrawal, type Withdrawal, withdrawnPieces } from '#domain/returns/withdrawal.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { tidyText } from '#domain/shared/tidy-text.ts'
 import type { AfterSaleView, Withdrawals } from '../contract.ts'
 import { payBack } from '../paying-back.ts'
 import { afterSaleView } from '../return-views.ts'
@@ -94,7 +95,7 @@ export function withdrawalsService(
             id: ids.newId(),
             orderId: order.id,
             keyDigest,
-            name: form.name.trim(),
+            name: tidyText(form.name),
             email: form.email.trim(),
             at,
             pieces: pieces.all,
@@ -148,7 +149,10 @@ export function withdrawalsService(
           if (!coming) throw noReturn()
           refuseFaults('parcel-incomplete', validateReturnParcel({ carrier, trackingNumber }))
           const at = clock.now()
-          coming.send({ carrier: carrier.trim() || null, trackingNumber: trackingNumber.trim() || null }, at)
+          coming.send(
+            { carrier: tidyText(carrier) || null, trackingNumber: tidyText(trackingNumber) || null },
+            at,
+          )
           await withdrawals.save(coming)
           await tellArtists(
             order,

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import { messageLimits } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useUnsent } from '#web/kept/use-unsent.ts'
 import { sending } from '#web/machines/sending-machine.ts'
@@ -46,7 +47,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    if (text.trim() === '') wrong('Please write an answer')
+    if (isBlank(text)) wrong('Please write an answer')
     else actor.send({ type: 'send it', what: { id, text } })
   }
   return (

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { isYear, longestExhibition } from '#domain/artists/profile-form.ts'
+import { isYear, longestExhibition, yearIn } from '#domain/artists/profile-form.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -39,7 +40,7 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
             <Field
               label="Title"
               value={title}
-              error={error !== undefined && title.trim() === '' ? 'Its title, please' : undefined}
+              error={error !== undefined && isBlank(title) ? 'Its title, please' : undefined}
               longest={longestExhibition}
               onChange={({ target }) => change(key, { title: target.value })}
             />
@@ -55,7 +56,7 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
               inputMode="numeric"
               maxLength={4}
               value={year}
-              error={error !== undefined && !isYear(Number(year)) ? 'Four digits' : undefined}
+              error={error !== undefined && !isYear(yearIn(year)) ? 'Four digits' : undefined}
               onChange={({ target }) => change(key, { year: target.value })}
             />
             <IconButton

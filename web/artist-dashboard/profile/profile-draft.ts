@@ -1,7 +1,9 @@
 import type { OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { profileFields, wordsOf } from '#domain/artists/profile-fields.ts'
+import { yearIn } from '#domain/artists/profile-form.ts'
 import { blankForm, byField, labelOf } from '#domain/shared/fields.ts'
+import { isBlank, tidyLine } from '#domain/shared/tidy-text.ts'
 import { type DraftOf, draftFrom, formIn, wordsIn } from '#web/dashboard/form-draft.ts'
 import type { Difference } from '#web/dashboard/versions/version-conflict.tsx'
 
@@ -36,15 +38,16 @@ export function profileDraft(profile: OwnProfileView | null, country: string): P
   }
 }
 
-const isWritten = ({ title, venue, year }: TypedExhibition): boolean =>
-  `${title}${venue}${year}`.trim() !== ''
+const isWritten = ({ title, venue, year }: TypedExhibition): boolean => !isBlank(`${title}${venue}${year}`)
 
 /** What is sent; rows in which nothing stands are left out, and what is no year is sent as one that nobody takes. */
 export const profileForm = (draft: ProfileDraft): ProfileForm => ({
   ...formIn(profileFields, draft),
-  exhibitions: draft.exhibitions
-    .filter(isWritten)
-    .map(({ title, venue, year }) => ({ title: title.trim(), venue: venue.trim(), year: Number(year) || 0 })),
+  exhibitions: draft.exhibitions.filter(isWritten).map(({ title, venue, year }) => ({
+    title: tidyLine(title),
+    venue: tidyLine(venue),
+    year: yearIn(year) || 0,
+  })),
   ...(draft.profilePicture && { profilePicture: draft.profilePicture }),
 })
 

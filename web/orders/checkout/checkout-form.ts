@@ -38,6 +38,14 @@ export type CheckoutFields = ShippingForm & Contact & CardPaymentForm & MobileMo
 export type CheckoutField = keyof CheckoutFields
 export type CheckoutErrors = FormErrors<CheckoutField>
 
+/** What was typed into one of them. */
+export interface FilledIn {
+  readonly field: CheckoutField
+  readonly text: string
+  /** While a keyboard may still make something else of it. */
+  readonly isComposing?: boolean
+}
+
 export const emptyCheckout: CheckoutFields = {
   ...emptyShipping,
   email: '',
@@ -53,8 +61,12 @@ const asTyped: Partial<Record<CheckoutField, (typed: string) => string>> = {
   phoneNumber: formatMobilePhone,
 }
 
-/** A field's text as it is kept: some fields help while one types. */
-export const typed = (field: CheckoutField, text: string): string => asTyped[field]?.(text) ?? text
+/**
+ * A field's text as it is kept: some fields help while one types. What is still being composed stays as it is: a keyboard that finds
+ * another text there begins once more behind it, and what it had composed stands there twice.
+ */
+export const typed = (field: CheckoutField, text: string, isComposing = false): string =>
+  isComposing ? text : (asTyped[field]?.(text) ?? text)
 
 export function shippingErrors(
   fields: CheckoutFields,

@@ -33,11 +33,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'field filled in': {
           actions: [
-            assign(({ context, event: { field, text } }) => {
+            assign(({ context, event: { field, text, isComposing } }) => {
               const { [field]: _mended, ...errors } = context.errors
               const isElsewhere = field === 'country' && context.alert?.text === notSentThere
               return {
-                fields: { ...context.fields, [field]: typed(field, text) },
+                fields: { ...context.fields, [field]: typed(field, text, isComposing) },
                 errors,
                 ...(isElsewhere && { alert: null }),
               }

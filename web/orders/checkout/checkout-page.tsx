@@ -77,8 +77,8 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
   const notSent = notSentTo(ordered, fields.country)
   const marked = isComplete(notSent) ? errors : { ...errors, country: Object.values(notSent).join(' ') }
 
-  const fill = fillFrom(fields, marked, (field, text) =>
-    checkout.send({ type: 'field filled in', field, text }),
+  const fill = fillFrom(fields, marked, (field, text, isComposing) =>
+    checkout.send({ type: 'field filled in', field, text, isComposing }),
   )
   const placeOrder = (event: FormEvent) => {
     event.preventDefault()

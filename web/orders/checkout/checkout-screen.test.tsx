@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -187,6 +187,16 @@ describe('paying', () => {
     expect((await field('Expiry date')).value).toBe('12/30')
     expect((await field('CVV')).value).toBe('1234')
     expect((await field('CVV')).type).toBe('password')
+  })
+
+  test('what a Japanese keyboard composes is left alone until it is done, and then its digits are ours', async () => {
+    openCheckout()
+    const number = await field('Card number')
+    fireEvent.compositionStart(number)
+    fireEvent.input(number, { target: { value: '\uFF14\uFF12' }, isComposing: true })
+    expect(number.value).toBe('\uFF14\uFF12')
+    fireEvent.compositionEnd(number)
+    expect(number.value).toBe('42')
   })
 
   test('with the test card in one click', async () => {

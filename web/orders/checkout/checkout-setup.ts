@@ -11,9 +11,9 @@ import { cardToken } from '#web/orders/paying/card-token.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import {
   type CheckoutErrors,
-  type CheckoutField,
   type CheckoutFields,
   cardOf,
+  type FilledIn,
   orderRequest,
   paymentErrors,
   type ShownOrder,
@@ -75,7 +75,7 @@ const requestOf = (context: CheckoutContext): OrderRequest => {
 }
 
 export type CheckoutEvent =
-  | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
+  | ({ readonly type: 'field filled in' } & FilledIn)
   | { readonly type: 'payment method chosen'; readonly method: PaymentMethod }
   | { readonly type: 'works were mended' }
   | { readonly type: 'card fields came or went'; readonly fields: CardFields | null }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, CompositionEvent } from 'react'
 import type { CheckoutErrors, CheckoutField, CheckoutFields } from './checkout-form.ts'
 
 interface FilledIn {
@@ -7,24 +7,26 @@ interface FilledIn {
   readonly value: string
   readonly error?: string
   readonly required: true
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
 }
+
+/** Told when somebody types; `isComposing` while a keyboard, as the Japanese one, may still make something else of the text. */
+type Tell = (field: CheckoutField, text: string, isComposing: boolean) => void
 
 /** What ties a control to a field of the checkout. */
 export type Fill = (field: CheckoutField) => FilledIn
 
 /** Ties controls to the checkout's fields, their errors and what is told when somebody types. */
 export const fillFrom =
-  (
-    fields: CheckoutFields,
-    errors: CheckoutErrors,
-    tell: (field: CheckoutField, text: string) => void,
-  ): Fill =>
+  (fields: CheckoutFields, errors: CheckoutErrors, tell: Tell): Fill =>
   (field) => ({
     id: `checkout-${field}`,
     name: field,
     value: fields[field],
     required: true,
     ...(errors[field] !== undefined && { error: errors[field] }),
-    onChange: (event) => tell(field, event.target.value),
+    onChange: ({ target, nativeEvent }) =>
+      tell(field, target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
+    onCompositionEnd: ({ currentTarget }) => tell(field, currentTarget.value, false),
   })

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
+import { formatMobilePhone } from '#domain/orders/mobile-money-payment.ts'
 import * as css from '#web/orders/order-screen.css.ts'
 import { momentText } from '#web/orders/order-words.ts'
 import type { FollowedOrder } from '#web/orders/use-order.ts'
@@ -34,7 +35,7 @@ function AskAgain({ phone, followed }: { phone: AskedPhone; followed: FollowedOr
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const number = new FormData(event.currentTarget).get('phoneNumber')
-    askPhoneAgain(typeof number === 'string' ? number : '')
+    askPhoneAgain(formatMobilePhone(typeof number === 'string' ? number : ''))
   }
   return (
     <form method="post" className={css.asked} onSubmit={send} noValidate>

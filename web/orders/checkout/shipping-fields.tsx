@@ -33,7 +33,7 @@ export function ShippingFields({
   besideCountry,
   onCountry,
 }: ShippingFieldsProps) {
-  const { onChange: _typing, ...country } = fill('country')
+  const { onChange: _typing, onCompositionEnd: _typed, ...country } = fill('country')
   // Nobody writes a dialling prefix into an address; it stands before the phone number.
   const namesOnly = useMemo(() => countries.map((each) => ({ ...each, prefix: '' })), [countries])
   return (

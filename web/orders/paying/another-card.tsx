@@ -23,8 +23,8 @@ export function AnotherCard({ followed }: { followed: FollowedOrder }) {
   const providerFields = useRef<FieldsThere>(null)
   const cardTokens = cardClient ? null : services.cardTokens
 
-  const fill = fillFrom({ ...emptyCheckout, ...card }, errors, (field, text) => {
-    setCard({ ...card, [field]: typed(field, text) })
+  const fill = fillFrom({ ...emptyCheckout, ...card }, errors, (field, text, isComposing) => {
+    setCard({ ...card, [field]: typed(field, text, isComposing) })
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)))
   })
   const pay = (event: FormEvent) => {
