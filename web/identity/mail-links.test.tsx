@@ -98,6 +98,10 @@ describe('verifying an address', () => {
     expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeTruthy()
     expect(asked).toHaveBeenCalledWith('t')
     expect(services.session.current()?.emailVerified).toBe(true)
+    // What was bought without an account stands there from now on.
+    expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
+      '/profile/orders',
+    )
     expect(await obstacles()).toEqual([])
   })
 
