@@ -39,13 +39,16 @@ interface CheckoutPageProps {
   readonly sent: readonly WorkShipping[]
   /** Asks anew where they are sent to. */
   readonly askWhereSent: () => void
+  /** Told when an order is sent, and when its answer is there. */
+  readonly onPlacing: (isPlacing: boolean) => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
   readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: CheckoutPageProps) {
+  const { onPlacing, onTakenOut, onPlaced } = told
   const { countries } = useLoaderData<CheckoutData>()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
@@ -62,6 +65,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
+  useEffect(() => onPlacing(!isFilling), [isFilling, onPlacing])
   useEffect(() => {
     if (!placed) return
     forgetDraft()

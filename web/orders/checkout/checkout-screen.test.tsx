@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -274,6 +274,39 @@ describe('a placed order', () => {
     expect(screen.getByText('Please confirm on your phone.')).toBeTruthy()
     await shown.user.click(screen.getByRole('button', { name: 'Accept on the phone' }))
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+})
+
+describe('a cart that another window empties while its order is sent', () => {
+  /** Sends it, and has the answer wait until the cart is empty. */
+  async function sendFromCartThatEmpties(ending?: DomainError) {
+    const ordering = orderingThat(...(ending ? [ending] : []))
+    const { promise: isEmptied, resolve: emptied } = Promise.withResolvers<void>()
+    const answer = ordering.place
+    ordering.place = async (request, key) => {
+      await isEmptied
+      return answer(request, key)
+    }
+    const shown = openCheckout({ ordering })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    await screen.findByRole('button', { name: 'Placing order…' })
+    act(() => shown.keptCart.changeElsewhere([]))
+    expect(screen.queryByRole('heading', { name: 'Your Cart is Empty' })).toBeNull()
+    emptied()
+  }
+
+  test('still leads to that order', async () => {
+    await sendFromCartThatEmpties()
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+
+  test('says why nothing was ordered here', async () => {
+    const text = '“Harbour at Dusk” is no longer in your cart: it was ordered or removed elsewhere.'
+    await sendFromCartThatEmpties(new DomainError('conflict', 'taken-out', text, { harbour: text }))
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe(text)
   })
 })
 

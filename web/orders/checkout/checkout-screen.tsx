@@ -27,6 +27,7 @@ export function CheckoutScreen() {
   const [ways] = useState(() => payments.ways())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
   const [takenOut, setTakenOut] = useState('')
 
   const leave = useCallback(
@@ -48,7 +49,8 @@ export function CheckoutScreen() {
     [letGo, lookAgain],
   )
 
-  const isEmpty = !isReading && !isPlaced && items.length === 0
+  // Another window may empty the cart while its order is sent: the answer is still waited for.
+  const isEmpty = !isReading && !isPlaced && !isPlacing && items.length === 0
   return (
     <div className={`${wrap} ${panel.tall}`}>
       <div className={panel.pageHead}>
@@ -60,7 +62,13 @@ export function CheckoutScreen() {
       ) : isEmpty ? (
         <NothingToBuy because={takenOut} />
       ) : (
-        <Filled phoneNumbers={known} waysToPay={ways} onTakenOut={noteTakenOut} onPlaced={leave} />
+        <Filled
+          phoneNumbers={known}
+          waysToPay={ways}
+          onPlacing={setPlacing}
+          onTakenOut={noteTakenOut}
+          onPlaced={leave}
+        />
       )}
     </div>
   )
@@ -69,12 +77,13 @@ export function CheckoutScreen() {
 interface FilledProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
+  readonly onPlacing: (isPlacing: boolean) => void
   readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
-function Filled({ phoneNumbers, waysToPay, onTakenOut, onPlaced }: FilledProps) {
+function Filled({ phoneNumbers, waysToPay, ...told }: FilledProps) {
   const { shipping } = useServices()
   const { items } = useCart()
   const whereSent = useCallback(() => shipping.ofWorks(items.map(({ id }) => id)), [shipping, items])
@@ -83,7 +92,7 @@ function Filled({ phoneNumbers, waysToPay, onTakenOut, onPlaced }: FilledProps) 
   const askWhereSent = useCallback(() => void whereSent().then(setSentNow, () => undefined), [whereSent])
   if (!arrived) return <Reading />
   const [phones, ways, sent] = arrived
-  return <CheckoutPage {...{ phones, ways, onPlaced, onTakenOut, askWhereSent }} sent={sentNow ?? sent} />
+  return <CheckoutPage {...{ phones, ways, askWhereSent, ...told }} sent={sentNow ?? sent} />
 }
 
 function Reading() {
