@@ -17,6 +17,7 @@ import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import { useArrived } from '#web/ui/feedback/use-arrived.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
+import { readDraft } from './checkout-draft.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 
@@ -60,7 +61,7 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={takenOut} />
+        <NothingToBuy because={takenOut || openAttempt()} />
       ) : (
         <Filled
           phoneNumbers={known}
@@ -107,6 +108,12 @@ function Reading() {
     </div>
   )
 }
+
+/** What to say of an attempt of before the page was loaded anew, whose order may have emptied the cart. */
+const openAttempt = (): string =>
+  readDraft()?.key
+    ? 'We do not know yet whether your last order was placed. If it was, you find it in your email.'
+    : ''
 
 function NothingToBuy({ because }: { readonly because: string }) {
   return (
