@@ -118,7 +118,10 @@ describe('verifying an address', () => {
     const text = 'Sign in to the account that this link belongs to first, then verify.'
     const { user, router, services } = open(
       '/verify-email?token=t',
-      { verifyEmail: () => Promise.reject(new DomainError('rule-broken', 'sign-in-first', text)) },
+      {
+        verifyEmail: () => Promise.reject(new DomainError('rule-broken', 'sign-in-first', text)),
+        profile: async () => lena,
+      },
       lena,
     )
     await user.click(await screen.findByRole('button', { name: 'Verify email' }))
