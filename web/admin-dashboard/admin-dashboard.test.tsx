@@ -615,6 +615,7 @@ describe('payouts', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Closed')
     await user.click(screen.getByRole('button', { name: 'Yes, it came back' }))
     expect(await screen.findByRole('row', { name: /^Brook .*Came back ?Closed \$85\.00/ })).toBeTruthy()
+    expect(screen.getByText(/^\$629\.00, set aside .*, sent .*\. \$85\.00 came back\.$/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'All has arrived' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, all has arrived' }))
     expect(await screen.findByRole('row', { name: /^Amina .*Arrived/ })).toBeTruthy()
@@ -624,6 +625,10 @@ describe('payouts', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, it came back' }))
     expect(await screen.findByRole('row', { name: /^Amina .*Came back ?Frozen \$544\.00/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Came back/ })).toBeNull()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Payouts' }))
+    expect(
+      await screen.findByRole('row', { name: /^2026-12-1 .*Done ?\$629\.00 came back 2 \$629\.00$/ }),
+    ).toBeTruthy()
   })
 
   test('are taken out before they leave, with a reason', async () => {

@@ -98,6 +98,10 @@ describe('verifying an address', () => {
     expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeTruthy()
     expect(asked).toHaveBeenCalledWith('t')
     expect(services.session.current()?.emailVerified).toBe(true)
+    // What was bought without an account stands there from now on.
+    expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
+      '/profile/orders',
+    )
     expect(await obstacles()).toEqual([])
   })
 
@@ -114,7 +118,10 @@ describe('verifying an address', () => {
     const text = 'Sign in to the account that this link belongs to first, then verify.'
     const { user, router, services } = open(
       '/verify-email?token=t',
-      { verifyEmail: () => Promise.reject(new DomainError('rule-broken', 'sign-in-first', text)) },
+      {
+        verifyEmail: () => Promise.reject(new DomainError('rule-broken', 'sign-in-first', text)),
+        profile: async () => lena,
+      },
       lena,
     )
     await user.click(await screen.findByRole('button', { name: 'Verify email' }))

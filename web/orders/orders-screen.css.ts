@@ -6,6 +6,8 @@ const hair = `1px solid ${color.line}`
 
 export const orders = style({ borderBottom: hair })
 
+export const boughtBefore = style({ marginTop: space[3], maxWidth: '68ch', overflowWrap: 'anywhere' })
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',

@@ -18,10 +18,10 @@ const item = (title: string, artist: string): OrderView['items'][number] => ({
 })
 const five = ['Harbour', 'Salt', 'Loom', 'Bell', 'Tide'].map((title, index) => item(title, `Artist ${index}`))
 
-async function openHistory(items: OrderView['items']) {
+async function openHistory(items: OrderView['items'], account = userView({ emailVerified: true })) {
   const ordering = orderingThat()
   ordering.current = orderView({ items })
-  const services = shopServices({ ordering, account: userView() })
+  const services = shopServices({ ordering, account })
   const shown = show(
     placedOrderRoutes(services.ordering, services.catalogue, services.payments),
     '/profile/orders',
@@ -42,3 +42,18 @@ test.each([
   expect(await obstacles()).toEqual([])
   expect(complaints).not.toHaveBeenCalled()
 })
+
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'what was bought without an account is said to come with a verified address: %s',
+  async (emailVerified, isSaid) => {
+    await openHistory(five.slice(0, 1), userView({ emailVerified }))
+    expect(
+      screen.queryByText(/Bought something with lena@example.test before you had an account/) !== null,
+    ).toBe(isSaid)
+    const way = screen.queryByRole('link', { name: 'ask for a new one' })
+    expect(way?.getAttribute('href')).toBe(isSaid ? '/profile' : undefined)
+  },
+)

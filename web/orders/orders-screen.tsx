@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { galleryPage } from '#application/shared/addresses.ts'
+import { galleryPage, profilePage } from '#application/shared/addresses.ts'
+import { useAccount } from '#web/identity/session/use-session.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
-import { heading } from '#web/theme/text.css.ts'
+import { heading, link, muted } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import { ListPages } from '#web/ui/navigation/list-pages.tsx'
@@ -35,7 +37,24 @@ export function OrdersScreen() {
           What you buy is listed here, with where it is on its way to you.
         </EmptyWall>
       )}
+      <BoughtWithoutAccount />
       <ListPages total={total} next={next} />
     </div>
+  )
+}
+
+/** What was bought without an account comes in by the address alone: whoever has not verified it would miss it here. */
+function BoughtWithoutAccount() {
+  const account = useAccount()
+  if (!account || account.emailVerified) return null
+  return (
+    <p className={`${muted} ${css.boughtBefore}`}>
+      Bought something with {account.email} before you had an account? It stands here once you have verified
+      the address: open the link in our mail, or{' '}
+      <Link className={link} to={profilePage}>
+        ask for a new one
+      </Link>
+      .
+    </p>
   )
 }

@@ -1,5 +1,7 @@
+import type { PayoutBatchView } from '#application/payouts/payouts-contract.ts'
 import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
 import type { PayoutKind } from '#domain/payouts/payout-account.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
 import type { StatusWords } from '#web/orders/order-words.ts'
 
 interface Account {
@@ -26,6 +28,10 @@ export const payoutWords: Readonly<Record<PayoutStanding, StatusWords>> = {
   settled: { word: 'Arrived', form: 'is', tone: 'mute' },
   returned: { word: 'Came back', form: 'ended', tone: 'warn' },
 }
+
+/** What of a batch came back after it had left, without what was taken out before. */
+export const cameBackOf = ({ standings }: Pick<PayoutBatchView, 'standings'>): Cents =>
+  sumOf(standings.filter(({ standing }) => standing === 'returned').map(({ amount }) => amount))
 
 /** What has become of a payout; one that was taken out before its batch left has not come back from anywhere. */
 export const wordsOfPayout = ({

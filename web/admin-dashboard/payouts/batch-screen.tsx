@@ -13,7 +13,7 @@ import { ListTable } from '#web/dashboard/list-table.tsx'
 import { buttons } from '#web/dashboard/table.css.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText } from '#web/orders/order-words.ts'
-import { accountMark, wordsOfPayout } from '#web/payouts/payout-words.ts'
+import { accountMark, cameBackOf, wordsOfPayout } from '#web/payouts/payout-words.ts'
 import { useServices } from '#web/services.ts'
 import { figures, link, meta, muted, standalone, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -84,15 +84,18 @@ function PayoutRow({ payout, isBusy, isReadable, hasActs, onArrived, onReturned 
   )
 }
 
-/** What leaves with a batch and when, and what was taken out beside it. */
-function standingOf({ total, madeAt, sentAt, takenOut }: PayoutBatchDetail): string {
+/** What leaves with a batch and when, what was taken out beside it, and what of it came back. */
+function standingOf(batch: PayoutBatchDetail): string {
+  const { total, madeAt, sentAt, takenOut } = batch
   const hasOut = takenOut.count > 0
   if (hasOut && total === 0)
     return `Nothing is left to send: all that was set aside ${dayText(madeAt)}, ${formatMoney(takenOut.amount)}, was taken out.`
   const out = hasOut ? ` ${formatMoney(takenOut.amount)} was taken out of it.` : ''
+  const cameBack = cameBackOf(batch)
+  const back = cameBack > 0 ? ` ${formatMoney(cameBack)} came back.` : ''
   const told = hasOut ? 'nobody else was told anything yet' : 'nobody was told anything yet'
   const state = sentAt === null ? `; ${told}` : `, sent ${dayText(sentAt)}`
-  return `${formatMoney(total)}, set aside ${dayText(madeAt)}${state}.${out}`
+  return `${formatMoney(total)}, set aside ${dayText(madeAt)}${state}.${out}${back}`
 }
 
 /** One batch: who is paid, what goes to the bank, and what became of it. */

@@ -10,6 +10,7 @@ import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { dayText, type StatusWords } from '#web/orders/order-words.ts'
+import { cameBackOf } from '#web/payouts/payout-words.ts'
 import { figures, heading, meta, muted, quietLink, words } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -45,6 +46,9 @@ function Batches({ batches }: { batches: readonly PayoutBatchView[] }) {
               </Status>
               {batch.takenOut.count > 0 && (
                 <span className={meta}> {formatMoney(batch.takenOut.amount)} taken out</span>
+              )}
+              {cameBackOf(batch) > 0 && (
+                <span className={meta}> {formatMoney(cameBackOf(batch))} came back</span>
               )}
             </td>
             <td data-label="Payouts" data-figures="">

@@ -56,6 +56,29 @@ test('Escape puts a picture back where it was lifted', async () => {
   expect(order()).toEqual(['front', 'back', 'detail'])
 })
 
+test('Home and End move a lifted picture to the first and the last place', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  screen.getByRole('button', { name: 'Move picture 2' }).focus()
+  await user.keyboard(' {Home}')
+  told('Picture is at place 1 of 3.')
+  expect(order()).toEqual(['back', 'front', 'detail'])
+  await user.keyboard('{End}')
+  told('Picture is at place 3 of 3.')
+  expect(order()).toEqual(['front', 'detail', 'back'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 3' }))
+})
+
+test('whoever removes a picture by keyboard is told which one has gone, and stays with its neighbour', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  screen.getByRole('button', { name: 'Remove picture 2' }).focus()
+  await user.keyboard('{Enter}')
+  told('Picture 2 of 3 is removed.')
+  expect(order()).toEqual(['front', 'detail'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 2' }))
+})
+
 test.each([
   ['another field', (user: UserEvent) => user.tab()],
   ['nothing', (user: UserEvent) => user.click(document.body)],

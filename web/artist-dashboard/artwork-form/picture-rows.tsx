@@ -97,12 +97,12 @@ interface PictureRowsProps {
   readonly onChange: (pictures: Pictures) => void
 }
 
-/** The work's pictures in their order, which dragging changes, or space and the arrow keys on the handle. */
+/** The work's pictures in their order, which dragging changes, or space, the arrow keys, Home and End on the handle. */
 export function PictureRows({ pictures, work, title, error, onChange }: PictureRowsProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const sensors = useSensors(useSensor(PointerSensor))
-  const { lifted, told, handleOf } = useLiftedPicture(pictures, onChange)
+  const { lifted, told, tell, handleOf } = useLiftedPicture(pictures, onChange)
   const place = (picture: string | number) => pictures.findIndex((each) => each.id === picture) + 1
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picture ${place(active.id)} is lifted.`,
@@ -121,6 +121,7 @@ export function PictureRows({ pictures, work, title, error, onChange }: PictureR
       list.current?.closest('fieldset')?.querySelector('input')
     onChange(pictures.filter((_picture, each) => each !== index))
     way?.focus()
+    tell(`Picture ${index + 1} of ${pictures.length} is removed.`)
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = pictures.findIndex((each) => each.id === active.id)

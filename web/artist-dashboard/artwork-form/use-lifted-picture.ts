@@ -3,9 +3,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Moves a picture by the keys of its handle: space lifts it and lets it go, the arrows move it by one place,
- * Escape puts it back. Places are counted, not measured: pictures still load, and the page moves, meanwhile.
+ * Home and End to the first and the last, Escape puts it back. Places are counted, not measured: pictures still load, and the page moves, meanwhile.
  *
- * @returns Which picture is lifted, what a screen reader is told, and what its handle listens to.
+ * @returns Which picture is lifted, what a screen reader is told, how to tell it more, and what its handle listens to.
  */
 export function useLiftedPicture<T extends { readonly id: string }>(
   pictures: readonly T[],
@@ -28,7 +28,8 @@ export function useLiftedPicture<T extends { readonly id: string }>(
   const onKeyDown = (id: string, event: KeyboardEvent<HTMLElement>) => {
     const at = pictures.findIndex((each) => each.id === id)
     const isLifted = lifted?.id === id
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.code]
+    const last = pictures.length - 1
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[event.code]
     if (event.code === 'Space' || event.code === 'Enter') {
       event.preventDefault()
       if (event.repeat) return
@@ -40,10 +41,9 @@ export function useLiftedPicture<T extends { readonly id: string }>(
       event.preventDefault()
       onChange(arrayMove([...pictures], at, lifted.from))
       letGo(`Picture is back at place ${lifted.from + 1}.`)
-    } else if (isLifted && step) {
+    } else if (isLifted && to !== undefined) {
       event.preventDefault()
-      const to = at + step
-      if (to < 0 || to === pictures.length) return
+      if (to < 0 || to > last || to === at) return
       onChange(arrayMove([...pictures], at, to))
       tell(`Picture is at place ${to + 1} of ${pictures.length}.`)
     }
@@ -56,6 +56,7 @@ export function useLiftedPicture<T extends { readonly id: string }>(
   return {
     lifted: lifted?.id,
     told,
+    tell,
     handleOf: (id: string) => ({
       onBlur,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(id, event),

@@ -46,7 +46,12 @@ async function open() {
   })
   sessionStorage.setItem('checkout', 'Lena’s street')
   const loader = () => accounts.user?.name ?? 'nobody'
-  show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
+  const coming = { path: '/orders/:number', loader: () => new Promise<never>(() => undefined), element: null }
+  const { router } = show(
+    [{ path: '/profile/orders', loader, Component: Orders }, coming, { path: '/auth', element: null }],
+    '/profile/orders',
+    services,
+  )
   await screen.findByText('Orders of Lena Okoro')
   const become = (user: typeof lena) => {
     accounts.user = user
@@ -57,7 +62,7 @@ async function open() {
     act(() => hear('ended'))
     await waitFor(() => expect(services.session.current()).toBeNull())
   }
-  return { become, end, services }
+  return { become, end, services, router }
 }
 
 test('somebody else who signs in in another tab sees nothing of who was here', async () => {
@@ -93,6 +98,15 @@ test('nobody who is back is told any more that their session has ended', async (
   become(lena)
   // By itself it goes after five seconds.
   await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull(), { timeout: 2_000 })
+})
+
+test('whose session is found to be over on the way to a page comes back to that page', async () => {
+  const { end, router } = await open()
+  act(() => void router.navigate('/orders/4829-1736'))
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  await end()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/orders/4829-1736')
 })
 
 test('whoever comes instead finds nothing of what somebody else was writing', async () => {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import {
   checkoutPage,
   dashboardPage,
@@ -30,7 +30,9 @@ export function SessionWatch() {
   const { account, ending } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const here = useEffectEvent(() => location)
+  const { location: wanted } = useNavigation()
+  // Whoever was on the way to another page goes on to that one.
+  const here = useEffectEvent(() => wanted ?? location)
   const { revalidate } = useRevalidator()
   const id = account?.id ?? null
   const last = useRef(id)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { UserView } from '#application/identity/contract.ts'
+import { notSignedIn } from '#application/shared/caller.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { userView } from '#web/testing/accounts.ts'
@@ -10,6 +11,7 @@ const lena = userView({ emailVerified: true })
 
 /** Somebody with a link, whose presses are answered one after the other. */
 function open(token: string, ...answers: (() => Promise<void>)[]) {
+  let known: UserView | null = lena
   const welcomed: UserView[] = []
   const failures: unknown[] = []
   const asked: string[] = []
@@ -21,7 +23,10 @@ function open(token: string, ...answers: (() => Promise<void>)[]) {
           asked.push(sent)
           await answers.shift()?.()
         },
-        profile: async () => lena,
+        profile: async () => {
+          if (!known) throw notSignedIn()
+          return known
+        },
       },
     },
   })
@@ -34,7 +39,10 @@ function open(token: string, ...answers: (() => Promise<void>)[]) {
     await waitFor(actor, (snapshot) => !snapshot.matches('verifying'))
     return actor.getSnapshot().value
   }
-  return { actor, press, welcomed, failures, asked }
+  const endSession = () => {
+    known = null
+  }
+  return { actor, press, endSession, welcomed, failures, asked }
 }
 
 test('a press verifies the address once, and its owner is known', async () => {
@@ -57,6 +65,15 @@ test.each([
   const { press, welcomed, failures } = open('key', () => Promise.reject(error))
   expect(await press()).toBe(state)
   expect([failures, welcomed]).toEqual([fails ? [error] : [], []])
+})
+
+test('a session that is over is no other account', async () => {
+  const error = new DomainError('rule-broken', 'sign-in-first', 'No.')
+  const { press, endSession, failures } = open('key', () => Promise.reject(error))
+  endSession()
+  expect(await press()).toBe('waiting for a press')
+  // The page says by itself that it is over.
+  expect(failures).toEqual([])
 })
 
 test('a gallery out of reach can be asked again', async () => {

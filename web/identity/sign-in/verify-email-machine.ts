@@ -12,6 +12,8 @@ type VerifyEmailNews =
   | { readonly type: 'verified'; readonly account: UserView }
   | { readonly type: 'failed'; readonly error: unknown }
 
+const signInFirst = 'sign-in-first'
+
 const hasCode = (error: unknown, code: string): boolean => isDomainError(error) && error.code === code
 
 /** From the link of a mail to an address that is known to be somebody's own. */
@@ -24,7 +26,13 @@ export const verifyEmailMachine = setup({
   },
   actors: {
     'verify the address': fromPromise<UserView, VerifyEmailInput>(async ({ input: { accounts, token } }) => {
-      await accounts.verifyEmail(token)
+      try {
+        await accounts.verifyEmail(token)
+      } catch (error) {
+        // Also said to nobody: whether somebody is still signed in, their profile tells.
+        if (hasCode(error, signInFirst)) await accounts.profile()
+        throw error
+      }
       return accounts.profile()
     }),
   },
@@ -34,7 +42,10 @@ export const verifyEmailMachine = setup({
   guards: {
     'there is no link': ({ context }) => context.token === '',
     'the link is old': (_, { error }: { error: unknown }) => hasCode(error, 'token-no-longer-valid'),
-    'it belongs to another account': (_, { error }: { error: unknown }) => hasCode(error, 'sign-in-first'),
+    'it belongs to another account': (_, { error }: { error: unknown }) => hasCode(error, signInFirst),
+    /** The whole page is told so. */
+    'the session is over': (_, { error }: { error: unknown }) =>
+      isDomainError(error) && error.refusal === 'not-signed-in',
   },
 }).createMachine({
   id: 'verifying an address',
@@ -62,6 +73,10 @@ export const verifyEmailMachine = setup({
             guard: { type: 'it belongs to another account', params: ({ event }) => ({ error: event.error }) },
             target: 'sent for another account',
             actions: { type: 'tell what went wrong', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'the session is over', params: ({ event }) => ({ error: event.error }) },
+            target: 'waiting for a press',
           },
           {
             target: 'waiting for a press',

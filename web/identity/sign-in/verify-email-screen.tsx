@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
-import { galleryPage, profilePage } from '#application/shared/addresses.ts'
+import { galleryPage, orderHistoryPage, profilePage } from '#application/shared/addresses.ts'
 import { authHref, hereAsReturn } from '#web/identity/addresses.ts'
 import type { WallData } from '#web/identity/identity-loaders.ts'
 import { refusal } from '#web/identity/refusal.ts'
@@ -87,9 +87,14 @@ function VerifyEmail() {
         title="Email verified"
         sentence="Thank you: your account and your orders are safe with this address."
       >
-        <ButtonLink look="primary" large to={galleryPage}>
-          Explore Gallery
-        </ButtonLink>
+        <div className={css.others}>
+          <ButtonLink look="primary" large to={galleryPage}>
+            Explore Gallery
+          </ButtonLink>
+          <ButtonLink large to={orderHistoryPage}>
+            View Order History
+          </ButtonLink>
+        </div>
       </Step>
     )
   if (account === null)

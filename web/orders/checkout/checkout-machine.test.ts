@@ -406,6 +406,20 @@ describe('a refused order', () => {
     expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', 'open-key'])
   })
 
+  test('where their cart has a name, they can order next what is in it by then', async () => {
+    const ordering = orderingThat(reused, null)
+    const draft = {
+      fields: { ...address, email: 'lena@example.test' },
+      method: 'card' as const,
+      key: 'open-key',
+    }
+    const { fillIn, placeOrder } = startCheckout({ ordering, draft, cartName: () => 'cart' })
+    fillIn(card)
+    expect((await placeOrder()).alert?.text).toContain('Your earlier attempt has been placed already')
+    expect((await placeOrder()).placed?.number).toBe('4829-1736')
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', 'key-1'])
+  })
+
   test('names the works that have changed, until they are mended', async () => {
     const soldOut = new DomainError('conflict', 'out-of-stock', 'Sold out.', {
       salt: '“Salt Geometry” is sold out.',

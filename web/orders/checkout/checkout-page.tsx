@@ -39,13 +39,16 @@ interface CheckoutPageProps {
   readonly sent: readonly WorkShipping[]
   /** Asks anew where they are sent to. */
   readonly askWhereSent: () => void
+  /** Told whether an order is sent whose answer is waited for, or asked for again. */
+  readonly onPlacing: (isPlacing: boolean) => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
   readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: CheckoutPageProps) {
+  const { onPlacing, onTakenOut, onPlaced } = told
   const { countries } = useLoaderData<CheckoutData>()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
@@ -53,8 +56,10 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useCheckout(phones, ways, prefixOf)
   const snapshot = useSelector(checkout, (current) => current)
-  const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
+  const { fields, method, errors, alert, lineErrors, key, placed, unanswered } = snapshot.context
   const isFilling = snapshot.matches('filling in')
+  // Whoever got no answer asks again, also where its order has emptied the cart.
+  const isOpen = unanswered !== null && snapshot.context.shown.items.length > 0
   const alertPlace = useRef<HTMLDivElement>(null)
   useCheckoutNews(checkout, { compareWithGallery: cart.compareWithGallery, askWhereSent, onTakenOut })
 
@@ -62,6 +67,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
+  useEffect(() => onPlacing(!isFilling || isOpen), [isFilling, isOpen, onPlacing])
   useEffect(() => {
     if (!placed) return
     forgetDraft()
@@ -70,7 +76,8 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
   const inCart = { items: cart.items, total: totalPrice({ items: cart.asSoldNow }) }
-  const shown = isFilling ? inCart : snapshot.context.shown
+  const isAsSent = !isFilling || (isOpen && cart.items.length === 0)
+  const shown = isAsSent ? snapshot.context.shown : inCart
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 
   const ordered = sent.filter(({ artworkId }) => shown.items.some(({ id }) => id === artworkId))
@@ -171,7 +178,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, onP
       </div>
       <CheckoutSummary
         shown={shown}
-        toPay={isFilling ? cart.asSoldNow : shown.items}
+        toPay={isAsSent ? shown.items : cart.asSoldNow}
         works={sent}
         country={fields.country}
         troubles={{ ...textsByWork(cart.changes), ...notSent, ...lineErrors }}

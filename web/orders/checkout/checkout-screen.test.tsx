@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
+import { unsent } from '#web/kept/tab-memory.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { everyWay, orderingThat, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { fillIn, obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { checkoutName } from './checkout-draft.ts'
 
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3, artistReceives: 3_868 })
 const harbour = artwork({
@@ -284,6 +287,56 @@ describe('a placed order', () => {
     expect(screen.getByText('Please confirm on your phone.')).toBeTruthy()
     await shown.user.click(screen.getByRole('button', { name: 'Accept on the phone' }))
     expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+})
+
+describe('a cart that another window empties while its order is sent', () => {
+  /** Sends it, and has the answer wait until the cart is empty. */
+  async function sendFromCartThatEmpties(ending?: Error) {
+    const ordering = orderingThat(...(ending ? [ending] : []))
+    const { promise: isEmptied, resolve: emptied } = Promise.withResolvers<void>()
+    const answer = ordering.place
+    ordering.place = async (request, key) => {
+      await isEmptied
+      return answer(request, key)
+    }
+    const shown = openCheckout({ ordering })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    await screen.findByRole('button', { name: 'Placing order…' })
+    act(() => shown.keptCart.changeElsewhere([]))
+    expect(screen.queryByRole('heading', { name: 'Your Cart is Empty' })).toBeNull()
+    emptied()
+    return shown
+  }
+
+  test('still leads to that order', async () => {
+    await sendFromCartThatEmpties()
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+
+  test('can still be asked for it where no answer has come', async () => {
+    const { user, ordering } = await sendFromCartThatEmpties(new Unavailable())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not reach the gallery/)
+    expect(sums(await summary())).toEqual(['$731.00', 'Free', '$731.00'])
+    await user.click(screen.getByRole('button', { name: 'Place Order' }))
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(new Set(ordering.attempts.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('tells whoever loads the page anew where that order is to be found', async () => {
+    sessionStorage.setItem(`${unsent}${checkoutName}`, JSON.stringify({ key: 'open-key' }))
+    openCheckout({ items: [] })
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toMatch(/^We do not know yet whether your last order/)
+  })
+
+  test('says why nothing was ordered here', async () => {
+    const text = '“Harbour at Dusk” is no longer in your cart: it was ordered or removed elsewhere.'
+    await sendFromCartThatEmpties(new DomainError('conflict', 'taken-out', text, { harbour: text }))
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe(text)
   })
 })
 

@@ -17,6 +17,7 @@ import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import { useArrived } from '#web/ui/feedback/use-arrived.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
+import { readDraft } from './checkout-draft.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 
@@ -27,6 +28,7 @@ export function CheckoutScreen() {
   const [ways] = useState(() => payments.ways())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
   const [takenOut, setTakenOut] = useState('')
 
   const leave = useCallback(
@@ -48,7 +50,8 @@ export function CheckoutScreen() {
     [letGo, lookAgain],
   )
 
-  const isEmpty = !isReading && !isPlaced && items.length === 0
+  // Another window may empty the cart while its order is sent: the answer is still waited for.
+  const isEmpty = !isReading && !isPlaced && !isPlacing && items.length === 0
   return (
     <div className={`${wrap} ${panel.tall}`}>
       <div className={panel.pageHead}>
@@ -58,9 +61,15 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={takenOut} />
+        <NothingToBuy because={takenOut || openAttempt()} />
       ) : (
-        <Filled phoneNumbers={known} waysToPay={ways} onTakenOut={noteTakenOut} onPlaced={leave} />
+        <Filled
+          phoneNumbers={known}
+          waysToPay={ways}
+          onPlacing={setPlacing}
+          onTakenOut={noteTakenOut}
+          onPlaced={leave}
+        />
       )}
     </div>
   )
@@ -69,12 +78,13 @@ export function CheckoutScreen() {
 interface FilledProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
+  readonly onPlacing: (isPlacing: boolean) => void
   readonly onTakenOut: (text: string, ids: readonly string[]) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
-function Filled({ phoneNumbers, waysToPay, onTakenOut, onPlaced }: FilledProps) {
+function Filled({ phoneNumbers, waysToPay, ...told }: FilledProps) {
   const { shipping } = useServices()
   const { items } = useCart()
   const whereSent = useCallback(() => shipping.ofWorks(items.map(({ id }) => id)), [shipping, items])
@@ -83,7 +93,7 @@ function Filled({ phoneNumbers, waysToPay, onTakenOut, onPlaced }: FilledProps) 
   const askWhereSent = useCallback(() => void whereSent().then(setSentNow, () => undefined), [whereSent])
   if (!arrived) return <Reading />
   const [phones, ways, sent] = arrived
-  return <CheckoutPage {...{ phones, ways, onPlaced, onTakenOut, askWhereSent }} sent={sentNow ?? sent} />
+  return <CheckoutPage {...{ phones, ways, askWhereSent, ...told }} sent={sentNow ?? sent} />
 }
 
 function Reading() {
@@ -98,6 +108,12 @@ function Reading() {
     </div>
   )
 }
+
+/** What to say of an attempt of before the page was loaded anew, whose order may have emptied the cart. */
+const openAttempt = (): string =>
+  readDraft()?.key
+    ? 'We do not know yet whether your last order was placed. If it was, you find it in your email.'
+    : ''
 
 function NothingToBuy({ because }: { readonly because: string }) {
   return (

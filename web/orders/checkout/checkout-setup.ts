@@ -188,8 +188,10 @@ export const checkoutSetup = setup({
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
-      if (refusedOrder(error, context.isSignedIn).isOpen)
-        return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
+      const { isOpen, wasHeard } = refusedOrder(error, context.isSignedIn)
+      if (isOpen) return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
+      // The cart knows what has left it with that order.
+      if (wasHeard && context.cart !== undefined) return { key: null, unanswered: null }
       return context.unanswered ? {} : { key: null }
     }),
   },

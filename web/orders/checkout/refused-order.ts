@@ -17,13 +17,15 @@ export interface RefusedOrder {
   readonly isUnknown: boolean
   /** Nobody knows whether the order was placed: trying again has to be the same attempt. */
   readonly isOpen: boolean
+  /** An earlier attempt was heard: nothing about it is unknown any more. */
+  readonly wasHeard: boolean
 }
 
 const noAnswer =
   'We could not reach the gallery. Nothing you typed is lost: try again, and the order is still placed only once.'
 
 const boughtBefore =
-  'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice. To order again, open the shop in a new tab.'
+  'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice. See what is in your cart by now before you order again.'
 
 const unknown = 'Your session has ended, and nothing was bought. Please sign in again: what you typed stays.'
 
@@ -39,6 +41,7 @@ const nothing = {
   isNotSent: false,
   isUnknown: false,
   isOpen: false,
+  wasHeard: false,
 }
 
 /** What to tell a shopper whose order came back with an error. @param isSignedIn whether an account has placed it, as far as its page knows */
@@ -50,9 +53,10 @@ export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder 
     return { ...nothing, text: error.message, errors: { country: error.message }, isNotSent: true }
   // An account's order names no address, which the shop knows while it knows the account.
   if (isSignedIn && fields.email !== undefined) return { ...nothing, text: unknown, isUnknown: true }
+  const wasHeard = error.code === 'idempotency-key-reused'
   const isAboutLines = aboutLines.has(error.code)
   return {
-    text: error.code === 'idempotency-key-reused' ? boughtBefore : error.message,
+    text: wasHeard ? boughtBefore : error.message,
     errors: isAboutLines
       ? {}
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
@@ -62,5 +66,6 @@ export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder 
     isNotSent: false,
     isUnknown: false,
     isOpen: error.code === 'order-being-placed',
+    wasHeard,
   }
 }
