@@ -70,6 +70,9 @@ export const takenOutElsewhere = (
     .filter(({ id }) => !kept.some((line) => line.id === id))
     .map(({ id, title }) => ({ id, text: takenOut(title) }))
 
+/** Milliseconds that a browser's cart may go on showing what was ordered from it, after an answer that got lost. */
+export const takenOutRemembered = 90 * 24 * 3_600_000
+
 /** Whether a change means that none of a line's pieces can be had any more. */
 export const isOutOfReach = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'sold-out'
 

@@ -1,4 +1,5 @@
 import { followingPage, profilePage } from '#application/shared/addresses.ts'
+import { takenOutRemembered } from '#domain/cart/cart-changes.ts'
 import { longestIdle, longestSession } from '#domain/identity/session.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -69,6 +70,11 @@ export function PrivacyScreen() {
         account number that you type stay with the order, so that money can go back there where our bank does
         not tell us the account; so does what our bank tells us of the transfer: whose account it came from,
         its number and the words with it; and what went back there.
+      </p>
+      <p>
+        Without an account, your cart goes by a random name that your browser has given it. For{' '}
+        {days(takenOutRemembered)} days we keep a hash of that name with the works that you have ordered from
+        it, so that you do not buy them twice where our answer did not reach you.
       </p>
       <h2>When you write to an artist</h2>
       <p>

@@ -1,4 +1,5 @@
 import { forgetPublicChanges } from '#adapters/postgres/answers/postgres-public-changes.ts'
+import { takenOutRemembered } from '#domain/cart/cart-changes.ts'
 import type { PortsOf } from '../binding.ts'
 import { cartPorts } from '../cart/cart.tokens.ts'
 import { cataloguePorts, catalogueServices } from '../catalogue/catalogue.tokens.ts'
@@ -9,9 +10,6 @@ import { database } from '../tokens.ts'
 
 /** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
-
-/** Milliseconds that a browser's cart may still show what was ordered from it, its answer having been lost. */
-const takenOutKept = 90 * 24 * 3_600_000
 
 /** What has to be done again and again while the product is served. */
 export interface Upkeep {
@@ -46,7 +44,7 @@ export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
       await sessions.removeEnded(now)
       await tokens.removeOld(now)
       await deliveries.forgetDone(new Date(now.getTime() - mailsKept))
-      await carts.forgetTakenOut(new Date(now.getTime() - takenOutKept))
+      await carts.forgetTakenOut(new Date(now.getTime() - takenOutRemembered))
     },
     forgetPublicChanges: () => forgetPublicChanges(queries),
     async forgetUnusedPictures() {
