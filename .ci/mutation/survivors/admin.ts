@@ -1,4 +1,4 @@
-import { addresses, cursors, onlyTypes, type Survivors } from './reasons.ts'
+import { cursors, type Survivors } from './reasons.ts'
 
 export const admin: Survivors = {
   'application/admin/changing-users.ts': [
@@ -6,9 +6,14 @@ export const admin: Survivors = {
     'An account that is no artist’s has no parcels to send, and nothing on a wall to withhold.',
   ],
   'application/admin/services/artist-approval-service.ts': [
-    1,
-    `Whoever is rejected has been told why: ${onlyTypes}.`,
+    2,
+    `Whoever is rejected has been told why; ${cursors}.`,
   ],
+  'application/admin/services/artwork-administration-service.ts': [
+    2,
+    `A work that was just judged is there; ${cursors}.`,
+  ],
+  'application/admin/services/audit-log-service.ts': [1, `Here ${cursors}.`],
   'application/admin/services/statistics-service.ts': [
     1,
     'A period has a last part: only the types do not know.',
@@ -17,5 +22,4 @@ export const admin: Survivors = {
     2,
     `Whatever is split has a first part; ${cursors}.`,
   ],
-  'application/admin/services/user-administration-service.ts': [1, `Here ${addresses}.`],
 }

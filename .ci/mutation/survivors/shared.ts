@@ -3,7 +3,7 @@ import { onlyTypes, type Survivors } from './reasons.ts'
 export const shared: Survivors = {
   'application/shared/cursor.ts': [1, `There are as many parts as forms: ${onlyTypes}.`],
   'application/shared/keyset.ts': [
-    2,
+    3,
     `A cursor has all its parts: ${onlyTypes}. Without one, nobody reads them.`,
   ],
   'application/shared/one-by-one.ts': [
