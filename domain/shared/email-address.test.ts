@@ -9,6 +9,8 @@ it.each([
   'lena+shop@mail.example.test',
   ofLength(254),
   ` ${ofLength(254)} `,
+  // Copied from the beginning of a file.
+  '\uFEFFlena@example.test',
 ])('%s can be an address', (text) => expect(isEmailAddress(text)).toBe(true))
 
 it.each([
