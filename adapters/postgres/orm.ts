@@ -9,7 +9,6 @@ import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
 import { inTurn } from './migrations/in-turn.ts'
 import { migrations } from './migrations/migrations.ts'
-import { dropUnfinishedIndexes } from './migrations/unfinished-indexes.ts'
 import { withoutLimits } from './migrations/without-limits.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
@@ -91,10 +90,8 @@ const isLocked = (error: unknown): boolean =>
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
 /** Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added. */
-async function migrateOneByOne(orm: MikroORM): Promise<void> {
-  const pending = await orm.migrator.getPending()
-  if (pending.length > 0) await dropUnfinishedIndexes(orm)
-  for (const { name } of pending) await orm.migrator.up({ migrations: [name] })
+async function migrateOneByOne({ migrator }: MikroORM): Promise<void> {
+  for (const { name } of await migrator.getPending()) await migrator.up({ migrations: [name] })
 }
 
 /**

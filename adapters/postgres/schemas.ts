@@ -12,7 +12,7 @@ import {
 } from './catalogue/artwork.schema.ts'
 import { ArtworkCountSchema, ArtworkFacetSchema } from './catalogue/artwork-counts.schema.ts'
 import { KeptPictureSchema } from './catalogue/pictures/kept-picture.schema.ts'
-import { SearchWordSchema } from './catalogue/search-word.schema.ts'
+import { SearchWordSchema, ShortWordSchema } from './catalogue/search-word.schema.ts'
 import {
   ArtworkSignalsSchema,
   ArtworkVisitSchema,
@@ -123,6 +123,7 @@ export const schemas = [
   SandboxPaymentSchema,
   SandboxRefundSchema,
   SearchWordSchema,
+  ShortWordSchema,
   SessionSchema,
   ShippingZoneSchema,
   ThrottleSchema,

@@ -132,6 +132,6 @@ export async function restoreBackup(
   }
   await migrate(orm)
   await installQueues(createSql(orm))
-  await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words'])
+  await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words', 'short_words'])
   if (replace) await removeOthers(pictures, folders)
 }

@@ -155,6 +155,6 @@ export const postgresCatalogueImport = (db: Database, work: UnitOfWork, ids: IdS
       for (const [name, id] of met) artistIds.set(name, id)
       return counts
     },
-    finish: () => freshStatistics(db, ['artworks', 'artists', 'search_words']),
+    finish: () => freshStatistics(db, ['artworks', 'artists', 'search_words', 'short_words']),
   }
 }

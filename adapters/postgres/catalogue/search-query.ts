@@ -29,9 +29,6 @@ interface SoughtWord {
   readonly farther: boolean
 }
 
-/** As the index of short words has them. */
-const longestNeighbour = 7
-
 interface Given {
   /** `SoughtWord`s as JSON. */
   readonly words: string
@@ -39,7 +36,7 @@ interface Given {
 }
 
 const asked = expressionBuilder<
-  Tables & { sought: SoughtWord; next: { word: string | null }; near: Tables['search_words'] },
+  Tables & { sought: SoughtWord; next: { word: string | null }; near: Tables['short_words'] },
   'sought' | 'next' | 'near'
 >()
 const { and, or, fn, lit, ref, val } = asked
@@ -53,15 +50,11 @@ const isKnown = fn.coalesce(
   lit(false),
 )
 
-/** Of the vocabulary's short words, which alone are one slip from a short one. */
-const hasMostLettersInCommon = and([
-  asked(fn<number>('length', ['near.word']), '<=', lit(longestNeighbour)),
-  asked(
-    fn<string[]>('one_letter_less', ['near.word']),
-    '&&',
-    fn<string[]>('string_to_array', ['sought.less', sql.lit(' ')]),
-  ),
-])
+const hasMostLettersInCommon = asked(
+  fn<string[]>('one_letter_less', ['near.word']),
+  '&&',
+  fn<string[]>('string_to_array', ['sought.less', sql.lit(' ')]),
+)
 
 /**
  * The words as rows, out of JSON: PostgreSQL reckons with as many rows whether it sees them or not, and so plans the look-up once.
@@ -112,7 +105,7 @@ const lookedUp = prepared((db, { words, generous }: Given) =>
               .selectNoFrom(fn<string>('similar_words', ['sought.word', 'sought.slips']).as('word'))
               .where(ref('sought.farther'))
               .unionAll(
-                db.selectFrom('search_words as near').where(hasMostLettersInCommon).select('near.word'),
+                db.selectFrom('short_words as near').where(hasMostLettersInCommon).select('near.word'),
               ),
           ]),
         )

@@ -8,3 +8,12 @@ export const SearchWordSchema = defineEntity({
     word: p.text().primary().collation('C'),
   },
 })
+
+/** Those of them that are one slip from a short one; the database learns them by itself. */
+export const ShortWordSchema = defineEntity({
+  name: 'ShortWord',
+  tableName: 'short_words',
+  properties: {
+    word: p.text().primary().collation('C'),
+  },
+})

@@ -96,5 +96,5 @@ export async function addWorks(db: Database, from: number, to: number): Promise<
         ]),
     )
     .execute()
-  await freshStatistics(db, ['artworks', 'artists', 'search_words'])
+  await freshStatistics(db, ['artworks', 'artists', 'search_words', 'short_words'])
 }

@@ -79,6 +79,9 @@ describe('the tables', () => {
       'artwork_facets',
       'artwork_signals',
       'search_words',
+      'short_words',
+      // Digests of names that browsers gave to lines of visitors' carts.
+      'taken_out_of_carts',
       // Which of the answers that everybody is given read differently now.
       'public_changes',
       'public_changes_forgotten',

@@ -39,6 +39,14 @@ it('are numbered without a gap, in the order they run', () => {
   )
 })
 
+it('are each done within a transaction: an older backup is brought back in one, with all that came since', async () => {
+  const { orm } = database
+  const outside = migrations.filter(
+    ({ class: Each }) => !new Each(orm.em.getDriver(), orm.config).isTransactional(),
+  )
+  expect(outside).toEqual([])
+})
+
 it('tell whoever has a database from before the first release what to do', async () => {
   const { orm, sql } = database
   await sql(`update mikro_orm_migrations set name = '2026-11-21-02-orders' where name = '13-orders'`)
@@ -183,24 +191,4 @@ it('waits for a lock no longer than others can wait behind it, and tries again',
   expect(await migrating.migrator.getPending()).toEqual([])
   await migrating.close(true)
   await holder.end()
-})
-
-it('makes an index anew that was left unfinished, and waits with it for whoever reads for long', async () => {
-  const { sql, orm } = database
-  await orm.migrator.down({ to: '55-cart-taken-out' })
-  const reader = new pg.Client({ connectionString: database.url })
-  await reader.connect()
-  // As a backup does: an index that is made meanwhile waits for its end, and too long.
-  await reader.query('begin isolation level repeatable read')
-  await reader.query('select count(*) from artworks')
-  const migrating = createOrm(database.url, { lockTimeout: 200 })
-  const migrated = migrate(migrating)
-  const valid = () =>
-    sql(`select indisvalid from pg_index where indexrelid::regclass::text like 'search_words_one%'`)
-  await expect.poll(valid).toEqual([{ indisvalid: false }])
-  await reader.query('commit')
-  await migrated
-  expect(await valid()).toEqual([{ indisvalid: true }])
-  await migrating.close(true)
-  await reader.end()
 })

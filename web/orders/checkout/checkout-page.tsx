@@ -70,7 +70,11 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
-  useEffect(() => onPlacing(!isFilling || isOpen), [isFilling, isOpen, onPlacing])
+  useEffect(() => {
+    onPlacing(!isFilling || isOpen)
+    // Whoever leaves, as a session does that is over, waits for nothing any more.
+    return () => onPlacing(false)
+  }, [isFilling, isOpen, onPlacing])
   useEffect(() => {
     if (!placed) return
     forgetDraft()

@@ -3,30 +3,44 @@ import { Migration } from '@mikro-orm/migrations'
 /**
  * A mistyped short word finds its neighbours by what is left of both with one letter less: seven looks into an index, where each of
  * some four hundred words that may have been meant was looked up. The same as withOneLetterLess in domain/catalogue/search-words.ts.
+ * The short words stand in a table of their own: an index of the vocabulary would keep everybody from writing while it is made.
  */
 export class CatalogueSearchSlips extends Migration {
-  override isTransactional(): boolean {
-    return false
-  }
-
   override up(): void {
     this.addSql(`
-      create or replace function one_letter_less(word text) returns text[] language sql immutable strict parallel safe as $$
+      create function one_letter_less(word text) returns text[] language sql immutable strict parallel safe as $$
         select array(
           select word
           union
           select left(word, place - 1) || substr(word, place + 1) from generate_series(1, length(word)) as place
         )
       $$`)
-    // What waits to be sorted in is read by every search: a word is learned at a time, and hardly ever.
     this.addSql(`
-      create index concurrently if not exists search_words_one_letter_less
-      on search_words using gin (one_letter_less(word)) with (gin_pending_list_limit = 64)
-      where length(word) <= 7`)
+      create table short_words (word text collate "C" primary key check (length(word) between 3 and 7))`)
+    this.addSql(`
+      create function learn_short_words() returns trigger language plpgsql as $$
+      begin
+        insert into short_words (word)
+        select word from learned where length(word) between 3 and 7 order by word
+        on conflict do nothing;
+        return null;
+      end $$`)
+    this.addSql(`
+      create trigger learn_short_words after insert on search_words referencing new table as learned
+      for each statement execute function learn_short_words()`)
+    this.addSql(`
+      insert into short_words (word) select word from search_words where length(word) between 3 and 7
+      on conflict do nothing`)
+    // What waits to be sorted in is read by every search.
+    this.addSql(`
+      create index short_words_one_letter_less on short_words using gin (one_letter_less(word))
+      with (gin_pending_list_limit = 64)`)
   }
 
   override down(): void {
-    this.addSql('drop index search_words_one_letter_less')
+    this.addSql('drop trigger learn_short_words on search_words')
+    this.addSql('drop function learn_short_words')
+    this.addSql('drop table short_words')
     this.addSql('drop function one_letter_less')
   }
 }
