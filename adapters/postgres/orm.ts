@@ -9,7 +9,7 @@ import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
 import { inTurn } from './migrations/in-turn.ts'
 import { migrations } from './migrations/migrations.ts'
-import { dropUnfinishedIndexes } from './migrations/unfinished-indexes.ts'
+import { concurrentIndexesOf, dropUnfinishedIndexes } from './migrations/unfinished-indexes.ts'
 import { withoutLimits } from './migrations/without-limits.ts'
 import { embeddables, schemas } from './schemas.ts'
 import { typesOnTheWire } from './types-on-the-wire.ts'
@@ -59,7 +59,7 @@ export const createOrm = (
       connectionTimeoutMillis: 5_000,
       // As text: the driver leaves a number 0 out, and the database's own limit would hold.
       statement_timeout: String(statementTimeout),
-      lock_timeout: lockTimeout,
+      lock_timeout: takesItsTime ? String(lockTimeout) : lockTimeout,
       ...(takesItsTime && { onConnect: (client: ClientBase) => withoutLimits(client, 'connection') }),
       onPoolCreated: (pool: Pool) => {
         freeLostConnections(pool)
@@ -70,7 +70,14 @@ export const createOrm = (
     },
     forceUtcTimezone: true,
     extensions: [Migrator],
-    migrations: { emit: 'ts', snapshot: false, migrationsList: migrations, transactional: true },
+    // No transaction around all of them: an index that is made concurrently may wait for what it has seen.
+    migrations: {
+      emit: 'ts',
+      snapshot: false,
+      migrationsList: migrations,
+      transactional: true,
+      allOrNothing: false,
+    },
     // Whoever catches an error says what is worth saying; statements and their values stay out of the logs.
     debug: false,
     logger: () => undefined,
@@ -90,11 +97,24 @@ const isLocked = (error: unknown): boolean =>
 /** The names of migrations that became the numbered ones before anything was released. */
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
+/** Nobody waits behind an index that is made concurrently, and it waits for whoever reads for long: it is given the time. */
+async function makeConcurrently(url: string, name: string, indexes: readonly string[]): Promise<void> {
+  const orm = createOrm(url, { poolSize: 1, takesItsTime: true })
+  try {
+    await dropUnfinishedIndexes(orm, indexes)
+    await orm.migrator.up({ migrations: [name] })
+  } finally {
+    await orm.close(true)
+  }
+}
+
 /** Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added. */
 async function migrateOneByOne(orm: MikroORM): Promise<void> {
-  const pending = await orm.migrator.getPending()
-  if (pending.length > 0) await dropUnfinishedIndexes(orm)
-  for (const { name } of pending) await orm.migrator.up({ migrations: [name] })
+  for (const { name } of await orm.migrator.getPending()) {
+    const indexes = await concurrentIndexesOf(orm, name)
+    if (indexes.length > 0) await makeConcurrently(orm.config.get('clientUrl')!, name, indexes)
+    else await orm.migrator.up({ migrations: [name] })
+  }
 }
 
 /**

@@ -184,23 +184,3 @@ it('waits for a lock no longer than others can wait behind it, and tries again',
   await migrating.close(true)
   await holder.end()
 })
-
-it('makes an index anew that was left unfinished, and waits with it for whoever reads for long', async () => {
-  const { sql, orm } = database
-  await orm.migrator.down({ to: '55-cart-taken-out' })
-  const reader = new pg.Client({ connectionString: database.url })
-  await reader.connect()
-  // As a backup does: an index that is made meanwhile waits for its end, and too long.
-  await reader.query('begin isolation level repeatable read')
-  await reader.query('select count(*) from artworks')
-  const migrating = createOrm(database.url, { lockTimeout: 200 })
-  const migrated = migrate(migrating)
-  const valid = () =>
-    sql(`select indisvalid from pg_index where indexrelid::regclass::text like 'search_words_one%'`)
-  await expect.poll(valid).toEqual([{ indisvalid: false }])
-  await reader.query('commit')
-  await migrated
-  expect(await valid()).toEqual([{ indisvalid: true }])
-  await migrating.close(true)
-  await reader.end()
-})
