@@ -27,7 +27,7 @@ it('says that the turn was lost, instead of working on beside the next one', asy
     return new Promise<never>(() => undefined)
   })
   await expect(first).rejects.toThrow(/^The connection was lost .*\(trial\).*please start again\.$/)
-  expect(lost).toBe(1)
+  await expect.poll(() => lost).toBe(1)
   expect(await inTurn(orm, 'trial', async () => 'the next one')).toBe('the next one')
 })
 

@@ -52,7 +52,8 @@ async function turnOf(orm: MikroORM, what: string, onWaiting: () => void): Promi
   const isOurs = async (): Promise<boolean> => (await ask(tryLock))[0]?.isOurs ?? false
   const end = () => client.end()
   try {
-    await ask('begin')
+    // A database may have everybody keep the view of their first statement, which an index that is made concurrently waits for.
+    await ask('begin isolation level read committed')
     // An idle transaction that was ended would let the next one in beside us.
     await withoutLimits(client)
     while (!(await isOurs())) {
