@@ -21,6 +21,7 @@ describe('words', () => {
     ['Smørrebrød & Straße', ['smorrebrod', 'strasse']],
     ['<script>%_\\', ['script']],
     ['\\\\\\ … 🎨', []],
+    ['\u0E20\u0E32\u0E1E\u200B\u0E07\u0E32\u0E19', ['\u0E20\u0E32\u0E1E', '\u0E07\u0E32\u0E19']],
   ])('of %s', (text, words) => expect(wordsOf(text)).toEqual(words))
 
   it('are looked for once, twelve of them, and none without end', () => {
