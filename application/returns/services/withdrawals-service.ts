@@ -17,7 +17,7 @@ import { validateWithdrawal, type Withdrawal, withdrawnPieces } from '#domain/re
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { emailKey, tidyEmail } from '#domain/shared/email-address.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { tidyText } from '#domain/shared/tidy-text.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { AfterSaleView, Withdrawals } from '../contract.ts'
 import { payBack } from '../paying-back.ts'
 import { afterSaleView } from '../return-views.ts'
@@ -96,7 +96,7 @@ export function withdrawalsService(
             id: ids.newId(),
             orderId: order.id,
             keyDigest,
-            name: tidyText(form.name),
+            name: tidyLine(form.name),
             email: tidyEmail(form.email),
             at,
             pieces: pieces.all,
@@ -151,7 +151,7 @@ export function withdrawalsService(
           refuseFaults('parcel-incomplete', validateReturnParcel({ carrier, trackingNumber }))
           const at = clock.now()
           coming.send(
-            { carrier: tidyText(carrier) || null, trackingNumber: tidyText(trackingNumber) || null },
+            { carrier: tidyLine(carrier) || null, trackingNumber: tidyLine(trackingNumber) || null },
             at,
           )
           await withdrawals.save(coming)
