@@ -38,14 +38,24 @@ export const searchWords = (typed: string): string[] =>
 /** A beginning this long completes to words. */
 export const shortestBeginning = 2
 
-/** How many slips of the pen a word of this length may hold and still be meant. */
+/** So many letters forgive two slips; a string of twice as many units, of which a letter has two at most, has them for sure. */
+const longWord = 7
+
+/** How many slips of the pen a word of so many letters may hold and still be meant. */
 export function forgivenSlips(word: string): number {
   if (word.length < 4) return 0
-  return word.length < 7 ? 1 : 2
+  const letters = word.length < 2 * longWord ? Array.from(word).length : word.length
+  if (letters < 4) return 0
+  return letters < longWord ? 1 : 2
 }
 
+/** The letters of a word; a string itself where each of its units is one, as nearly always. */
+const lettersOf = (word: string): ArrayLike<string> =>
+  /[\uD800-\uDFFF]/.test(word) ? Array.from(word) : word
+
 /** Letters added, left out, mistaken or swapped with their neighbour between two words; `most + 1` means more. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function slipsBetween(oneWord: string, otherWord: string, most: number): number {
+  const [one, other] = [lettersOf(oneWord), lettersOf(otherWord)]
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
