@@ -112,7 +112,7 @@ async function makeConcurrently(url: string, name: string, indexes: readonly str
 async function migrateOneByOne(orm: MikroORM): Promise<void> {
   for (const { name } of await orm.migrator.getPending()) {
     const indexes = await concurrentIndexesOf(orm, name)
-    if (indexes.length > 0) await makeConcurrently(orm.config.get('clientUrl')!, name, indexes)
+    if (indexes.length > 0) await makeConcurrently(orm.config.get('clientUrl'), name, indexes)
     else await orm.migrator.up({ migrations: [name] })
   }
 }

@@ -72,9 +72,9 @@ it('waits for an index that a stopped server left at work, and lets alone what a
   const [reader, left] = (await connections(2)) as [pg.Client, pg.Client]
   await readForLong(reader)
   await left.query('set statement_timeout = 500')
-  await expect(
-    left.query('create index concurrently of_an_operator on search_words (word)'),
-  ).rejects.toThrow()
+  await expect(left.query('create index concurrently of_an_operator on search_words (word)')).rejects.toThrow(
+    /statement timeout/,
+  )
   await left.query('set statement_timeout = 0')
   const made = left.query(
     'create index concurrently search_words_one_letter_less on search_words using gin (one_letter_less(word)) where length(word) <= 7',
