@@ -19,7 +19,6 @@ export const emptyCartStore: CartStore = {
   read: () => Promise.resolve([]),
   write: () => Promise.resolve(),
   name: () => undefined,
-  nameAnew: () => {},
   onChange: never,
 }
 

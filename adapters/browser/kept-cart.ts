@@ -1,3 +1,4 @@
+import { lineForm } from '#application/orders/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 
 /** Another version of this shop may have written what a browser keeps. */
@@ -30,7 +31,8 @@ const isCartItem = (value: unknown): value is CartItem =>
   value['quantity'] <= value['stock'] &&
   Array.isArray(value['images']) &&
   value['images'].every(isImage) &&
-  isArtist(value['artist'])
+  isArtist(value['artist']) &&
+  (value['line'] === undefined || (typeof value['line'] === 'string' && lineForm.test(value['line'])))
 
 /** The text in which a browser keeps the lines of a cart. */
 export const keptCart = (items: readonly CartItem[]): string => JSON.stringify({ version, items })

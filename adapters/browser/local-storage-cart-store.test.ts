@@ -80,31 +80,3 @@ test('a change in another tab is told, until one stops listening', () => {
   window.dispatchEvent(new StorageEvent('storage', written))
   expect(heard).toEqual([[line], []])
 })
-
-test('a cart goes by one name until it is emptied or named anew', async () => {
-  const store = localStorageCartStore(window)
-  const names = [store.name()]
-  for (const change of [
-    () => store.write([line]),
-    () => store.write([{ ...line, quantity: 1 }]),
-    async () => store.nameAnew(),
-    () => store.write([]),
-    () => store.write([line]),
-  ]) {
-    await change()
-    names.push(store.name())
-  }
-  const [before, first, same, anew, emptied, next] = names
-  expect([before, emptied, same]).toEqual([undefined, undefined, first])
-  expect(new Set([first, anew, next]).size).toBe(3)
-  // What the server takes for a name that nobody can guess.
-  for (const name of [first, anew, next]) expect(name).toMatch(/^[\x21-\x7e]{16,200}$/)
-})
-
-test('a browser that keeps nothing gives its cart no name', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  localStorageCartStore(window).nameAnew()
-  expect(localStorageCartStore(window).name()).toBeUndefined()
-})

@@ -38,13 +38,6 @@ export const localStorageCartStore = (
       return undefined
     }
   },
-  nameAnew() {
-    try {
-      window.localStorage.setItem(nameKey, newName())
-    } catch {
-      // Where nothing can be kept, nothing has a name.
-    }
-  },
   onChange(listener) {
     const changed = (event: StorageEvent) => {
       // A null key: another tab has cleared everything.

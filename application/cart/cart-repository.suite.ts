@@ -189,15 +189,17 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       expect((await cart.read()).totalItems).toBe(16)
     })
 
-    it('knows what has left a browser’s cart until that is forgotten', async () => {
+    it('knows which lines have left browsers’ carts until that is forgotten', async () => {
       const { carts } = backstage
-      const [digest, before, then] = [`digest ${bowl}`, new Date('2026-03-01'), new Date('2026-06-01')]
-      expect(await carts.takeOutOfNamed(digest, [print, bowl], then)).toHaveLength(2)
+      const [one, other] = [`digest ${bowl}`, `digest ${print}`]
+      const [before, then] = [new Date('2026-03-01'), new Date('2026-06-01')]
+      expect(new Set(await carts.takeOutLines([other, one], bowl, then))).toEqual(new Set([one, other]))
       await carts.forgetTakenOut(then)
-      expect(await carts.takeOutOfNamed(digest, [bowl], then)).toEqual([])
-      expect(await carts.takeOutOfNamed(`${digest} and another`, [bowl], before)).toEqual([bowl])
+      const [early, late] = [`early ${one}`, `late ${one}`]
+      expect(await carts.takeOutLines([one, early], print, before)).toEqual([early])
       await carts.forgetTakenOut(then)
-      expect(await carts.takeOutOfNamed(`${digest} and another`, [bowl], then)).toEqual([bowl])
+      expect(await carts.takeOutLines([one, early], print, then)).toEqual([early])
+      expect(await carts.takeOutLines([late], print, then)).toEqual([late])
     })
 
     it('takes nothing in where a quantity is none', async () => {

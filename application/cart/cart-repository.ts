@@ -20,11 +20,11 @@ export interface CartRepository {
    */
   takeOut(userId: string, artworkIds: readonly string[]): Promise<readonly string[]>
   /**
-   * Notes that works leave a browser's cart because they are ordered; whoever else notes the same waits. Inside a unit of work.
-   * @param cart digest of its name
-   * @returns the ids of those that had not left it before
+   * Notes which lines leave browsers' carts with an order; whoever else notes the same waits. Inside a unit of work.
+   * @param lines digests of their names
+   * @returns those that had not left with another order, or with one that was cancelled or refunded since
    */
-  takeOutOfNamed(cart: string, artworkIds: readonly string[], at: Date): Promise<readonly string[]>
+  takeOutLines(lines: readonly string[], orderId: string, at: Date): Promise<readonly string[]>
   /** Forgets what has left browsers' carts before then. */
   forgetTakenOut(before: Date): Promise<void>
 }

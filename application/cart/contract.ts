@@ -8,10 +8,8 @@ export interface CartStore {
   read(): Promise<readonly CartItem[]>
   /** @throws Unavailable where there is no room for them */
   write(items: readonly CartItem[]): Promise<void>
-  /** Names what is kept, the same in all tabs, until it is emptied or named anew; undefined where nothing can be kept. */
+  /** Names what is kept, the same in all tabs, until it is emptied; undefined where nothing can be kept. */
   name(): string | undefined
-  /** Names it anew, after works of it were ordered: by its old name they leave it but once. */
-  nameAnew(): void
   /** Tells of changes made elsewhere (another tab); returns how to stop listening. */
   onChange(listener: (items: readonly CartItem[]) => void): () => void
 }

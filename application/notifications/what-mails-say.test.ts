@@ -227,7 +227,14 @@ const toOwners: readonly Row[] = [
   ['an address', () => verifyMail(lena, link), [`: ${link}`, 'works once']],
   ['a forgotten password', () => resetMail(lena, link), [`: ${link}`, 'once, for 30 minutes']],
   ['a changed password', () => passwordChangedMail(lena, link), [`: ${link}`, 'hello@sanaa.test']],
-  ['a new lock', () => lock('app-added'), ['a code from your authenticator app', 'remove the unknown auth']],
+  [
+    'a new lock',
+    () => lock('app-added'),
+    [
+      'a code from your authenticator app',
+      'If that was you, there is nothing to do. If not, choose a new password at once, remove the unknown auth',
+    ],
+  ],
   [
     'a lock that an admin took away',
     () => lock('removed-by-admin'),
@@ -803,6 +810,13 @@ it('shows a price beside a work that has one', () => {
   expect(newWorksMail(lena, works, stop).html.match(/\$100\.00/g)).toHaveLength(3)
   const free = newWorksMail(lena, [{ ...works[0]!, price: 0 }], stop).html
   expect(free).toMatch(/white-space:nowrap" valign="middle"><\/td>/)
+})
+
+it.each([
+  ['app-added', 'If that was you, there is nothing to do.'],
+  ['removed-by-admin', 'If you have asked for it, there is nothing to do.'],
+] as const)('is listed, of a lock that is %s, by when it may be left unread', (change, preview) => {
+  expect(lock(change).html).toContain(`overflow:hidden">${preview}<`)
 })
 
 it('is listed by the works that it tells of', () => {

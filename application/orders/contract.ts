@@ -19,6 +19,11 @@ export interface OrderRequest {
     readonly quantity: number
     /** What the shopper saw; where it is given and no longer true, the order is refused with 'price-changed'. */
     readonly price?: Cents | undefined
+    /**
+     * Names the line of a browser's cart that the work leaves. Where it has left with another order, which was neither cancelled nor
+     * refunded, this one is refused with 'taken-out'.
+     */
+    readonly line?: string | undefined
   }[]
   readonly shipping: ShippingForm
   /** Where the confirmation goes; needed from guests, the account's own unless given. */
@@ -26,15 +31,12 @@ export interface OrderRequest {
   readonly payment: PaymentRequest
   /** What the shopper was shown for all of it; where the order costs anything else, it is refused with 'total-changed'. */
   readonly total?: Cents | undefined
-  /**
-   * The cart that its works leave with it: the account's, or a browser's by the name that it has given it. Where a work has left
-   * it already, the order is refused with 'taken-out'. No cart is touched unless given.
-   */
-  readonly cart?: string | undefined
+  /** Whether its works leave the cart of the account that buys; where one has left it already, the order is refused with 'taken-out'. */
+  readonly fromCart?: boolean | undefined
 }
 
-/** Names the cart of whoever is signed in. */
-export const accountsCart = 'account'
+/** What the name of a line looks like: nobody guesses it. */
+export const lineForm = /^[\x21-\x7e]{16,100}$/
 
 export interface OrderView {
   readonly id: string

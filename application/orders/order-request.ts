@@ -40,10 +40,11 @@ export function checkOrderRequest(
  * works leave is where they come from, not what is bought.
  */
 export const fingerprintOf = (
-  { payment, cart: _cart, ...rest }: OrderRequest,
+  { items, payment, fromCart: _fromCart, ...rest }: OrderRequest,
   buyerId: string | null,
 ): string =>
   JSON.stringify({
+    items: items.map(({ line: _line, ...item }) => item),
     ...rest,
     payment: payment.method === 'card' ? 'card' : payment,
     ...(buyerId && { buyerId }),

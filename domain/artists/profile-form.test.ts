@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { profileFrom } from './profile-fields.ts'
-import { isBlankProfile, profileFormErrors } from './profile-form.ts'
+import { isBlankProfile, profileFormErrors, yearIn } from './profile-form.ts'
 
 const words = { preferredMedium: ' Bronze ', bio: 'Casts bells.\n', country: 'ET', exhibitions: [] }
 const bells = { title: ' Bells ', venue: ' Addis ', year: 2024 }
@@ -13,6 +13,15 @@ it('keeps what was meant, without the blanks around it', () => {
     country: null,
     exhibitions: [{ title: 'Bells', venue: 'Addis', year: 2024 }],
   })
+})
+
+it.each([
+  ['2024', 2024],
+  ['٢٠٢٤', 2024],
+  ['', Number.NaN],
+  ['soon', Number.NaN],
+])('the year of an exhibition, typed as %j, is %j', (typed, year) => {
+  expect(yearIn(typed)).toBe(year)
 })
 
 it('is blank until anything is told', () => {

@@ -17,6 +17,8 @@ export interface CartItem {
     readonly alt: string
   }[]
   readonly artist: { readonly id: string; readonly name: string }
+  /** Names this line of a browser's cart, at random: it leaves it with one order. What an account's cart holds, the shop knows. */
+  readonly line?: string
 }
 
 /** A shopper's cart. `error` is what the last change could not do. */
@@ -76,14 +78,18 @@ export const removeFromCart = (cart: Cart, id: string): Cart => takenOutOf(cart,
 
 export const clearCart = (): Cart => emptyCart
 
+const named = ({ line }: CartItem): Pick<CartItem, 'line'> => (line === undefined ? {} : { line })
+
 /**
- * Two carts as one: quantities of the same work add up, capped at its stock as the second cart knows it. What is sold out
- * by then is left out.
+ * Two carts as one: quantities of the same work add up, capped at its stock as the second cart knows it; what the first one
+ * calls a line, it goes on being called. What is sold out by then is left out.
  */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   const met = one.items.map((item) => {
     const twin = other.items.find(({ id }) => id === item.id)
-    return twin ? { ...twin, quantity: capped(item.quantity + twin.quantity, twin.stock) } : item
+    return twin
+      ? { ...twin, ...named(item), quantity: capped(item.quantity + twin.quantity, twin.stock) }
+      : item
   })
   const added = other.items.filter(({ id }) => !one.items.some((item) => item.id === id))
   return { items: [...met, ...added].filter(({ stock }) => stock > 0), error: null }

@@ -45,7 +45,7 @@ const factsIn = (work: Labelled, names: readonly Name[]): readonly WorkFact[] =>
     return fact && text ? [{ name, label: fact.label, text }] : []
   })
 
-const allNames = (Object.keys(words) as Name[]).filter((name) => words[name] !== null)
+const allNames = Object.keys(words) as Name[]
 /** The year stands beside the title; how large the work is comes last. */
 const namesBelow = [
   ...allNames.filter((name) => name !== 'year' && name !== 'dimensions'),

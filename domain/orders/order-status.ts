@@ -44,6 +44,10 @@ export const canBeCancelled = (order: {
 }): boolean =>
   order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
 
+/** Those that leave a buyer as if they had not ordered. */
+export const undone: readonly OrderStatus[] = ['cancelled', 'refunded']
+export const isUndone = ({ status }: { readonly status: OrderStatus }): boolean => undone.includes(status)
+
 /** Those in which there is money that the buyer could get back. */
 const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
 

@@ -102,6 +102,10 @@ describe('typing a card', () => {
     expect(formatCvv('\u0660\u0669\u06F0\u06F9')).toBe('0909')
   })
 
+  it('takes no fifth digit for a CVV', () => {
+    expect(formatCvv('12345')).toBe('1234')
+  })
+
   it('keeps whatever is typed within its digits and length, and changes nothing twice', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

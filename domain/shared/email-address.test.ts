@@ -12,6 +12,8 @@ it.each([
   '\u202Alena@example.test\u202C',
   'le\u200Bna@example.test',
   ` \u2068 ${ofLength(254)} \u2069`,
+  // Copied from the beginning of a file.
+  '\uFEFFlena@example.test',
 ])('%s can be an address', (text) => expect(isEmailAddress(text)).toBe(true))
 
 it.each([

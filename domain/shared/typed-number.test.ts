@@ -50,6 +50,8 @@ test.each([
   ['KWD', 12.5],
   ['EUR', Number.NaN],
   ['euro', Number.NaN],
+  ['KWDs', Number.NaN],
+  ['aKWD', Number.NaN],
 ])('12.500 in %s is %j', (currency, amount) => {
   expect(amountIn('12.500', currency)).toBe(amount)
 })

@@ -7,7 +7,7 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { sessionOf } from '#web/testing/session-of.ts'
-import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
+import { artwork, catalogueOf, unnamed } from '#web/testing/shop-window.ts'
 import { stateOf } from './cart-actor.ts'
 import { cartMachine } from './cart-machine.ts'
 
@@ -66,7 +66,7 @@ async function open(user: string | null, ...lines: CartLineView[]) {
   cart.on('artwork is kept', ({ item: { id } }) => added.push(id))
   cart.start()
   const settled = () => waitFor(cart, (now) => now.matches({ ready: { keeping: 'kept' } }))
-  const shown = () => cart.getSnapshot().context.cart.items
+  const shown = () => unnamed(cart.getSnapshot().context.cart.items)
   const isKept = () => stateOf(cart.getSnapshot()).isKept
   const add = (id: string) =>
     cart.send({ type: 'add artwork', artwork: artwork({ ...line(id), artist: line(id).artist }) })
@@ -79,12 +79,12 @@ test('a visitor’s cart stays in the browser, and nobody is asked', async () =>
   const { account, kept, add, settled, shown } = await open(null, line('tide'))
   add('salt')
   await settled()
-  expect([shown(), await kept.read(), account.calls]).toEqual([[item('salt')], [item('salt')], []])
+  expect([shown(), unnamed(await kept.read()), account.calls]).toEqual([[item('salt')], [item('salt')], []])
 })
 
 test('whoever is signed in sees the account’s cart, and it stays there', async () => {
   const { kept, shown, added } = await open('lena', line('tide', 2))
-  expect([shown(), await kept.read(), added]).toEqual([[item('tide', 2)], [], []])
+  expect([shown(), unnamed(await kept.read()), added]).toEqual([[item('tide', 2)], [], []])
 })
 
 test('at sign-in the browser’s cart goes over by its name, stands there meanwhile, and is gone from the browser', async () => {
@@ -96,7 +96,11 @@ test('at sign-in the browser’s cart goes over by its name, stands there meanwh
   expect([shown(), isKept()]).toEqual([[item('salt', 2)], false])
   await settled()
   expect([shown(), isKept()]).toEqual([[item('tide'), item('salt', 2)], true])
-  expect([await kept.read(), account.calls, kept.name()]).toEqual([[], ['merge 1 by name'], undefined])
+  expect([unnamed(await kept.read()), account.calls, kept.name()]).toEqual([
+    [],
+    ['merge 1 by name'],
+    undefined,
+  ])
 })
 
 test('a cart that somebody begins after they have left stays, when the answer for the account comes late', async () => {
@@ -110,12 +114,12 @@ test('a cart that somebody begins after they have left stays, when the answer fo
   await expect.poll(() => merge).toHaveBeenCalled()
   person.signOut()
   await settled()
-  cart.send({ type: 'works were ordered', ids: ['salt'] })
+  cart.send({ type: 'works were ordered', ids: ['salt'], isTold: false })
   add('jug')
   await settled()
   late.resolve({ items: [line('salt')], totalItems: 1, totalPrice: 4_550, error: null })
   await new Promise((resolve) => setTimeout(resolve))
-  expect([shown(), await kept.read()]).toEqual([[item('jug')], [item('jug')]])
+  expect([shown(), unnamed(await kept.read())]).toEqual([[item('jug')], [item('jug')]])
 })
 
 test('what is pressed while the cart goes over is told after it', async () => {
@@ -151,7 +155,7 @@ test('at sign-out nothing of the account stays in the browser', async () => {
   person.signOut()
   expect(shown()).toEqual([])
   await settled()
-  expect([shown(), await kept.read(), localStorage.getItem('sanaa.cart')]).toEqual([[], [], null])
+  expect([shown(), unnamed(await kept.read()), localStorage.getItem('sanaa.cart')]).toEqual([[], [], null])
 })
 
 test('whoever takes somebody’s place sees nothing of their cart, even with the account out of reach', async () => {
@@ -199,7 +203,7 @@ test('a work is said to be in the cart when the account has it', async () => {
 test('a change that does not hold is taken back, and one is told why', async () => {
   const { account, said, cart, settled, shown } = await open('lena', line('tide'))
   account.isAway = true
-  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'], isTold: false })
   expect(shown()).toEqual([])
   await settled()
   expect([shown(), said]).toEqual([[item('tide')], ['The gallery did not answer. Please try again.']])
@@ -210,7 +214,7 @@ test('where one of several lines did not hold, what the account has by now is sh
   const { remove } = account.api
   account.api.remove = (id) =>
     id === 'salt' ? Promise.reject(new Unavailable('The gallery did not answer.')) : remove(id)
-  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'], isTold: false })
   await settled()
   expect(shown()).toEqual([item('salt')])
 })
@@ -268,7 +272,7 @@ test('coming back to the same cart changes nothing: what was removed can still c
 test('emptying the cart after an order leaves what another device has put in meanwhile', async () => {
   const { account, cart, settled, shown } = await open('lena', line('tide'))
   account.lines = [line('tide'), line('jug')]
-  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'] })
+  cart.send({ type: 'works were ordered', ids: ['tide', 'salt'], isTold: false })
   await settled()
   expect([account.lines, shown()]).toEqual([[line('jug')], [item('jug')]])
 })
@@ -280,7 +284,7 @@ test('a cart that could not go over waits in the browser for the account', async
   account.isAway = true
   person.signIn('lena')
   await settled()
-  expect([account.calls, await kept.read(), shown(), said, isKept()]).toEqual([
+  expect([account.calls, unnamed(await kept.read()), shown(), said, isKept()]).toEqual([
     ['merge 1 by name'],
     [item('salt')],
     [item('salt')],
@@ -291,7 +295,7 @@ test('a cart that could not go over waits in the browser for the account', async
   person.comeBack()
   await settled()
   expect(isKept()).toBe(true)
-  expect([account.lines, await kept.read(), shown()]).toEqual([[line('salt')], [], [item('salt')]])
+  expect([account.lines, unnamed(await kept.read()), shown()]).toEqual([[line('salt')], [], [item('salt')]])
 })
 
 test('a cart larger than the account takes at once goes over in slices, each by its own name', async () => {
@@ -307,7 +311,7 @@ test('a cart larger than the account takes at once goes over in slices, each by 
   }
   person.signIn('lena')
   await settled()
-  expect([await kept.read(), account.lines.length, new Set(names).size === names.length]).toEqual([
+  expect([unnamed(await kept.read()), account.lines.length, new Set(names).size === names.length]).toEqual([
     [],
     501,
     true,
@@ -323,7 +327,7 @@ test('what the account refuses of the browser’s cart does not keep the account
   }
   person.signIn('lena')
   await settled()
-  expect([shown(), await kept.read()]).toEqual([[item('tide')], []])
+  expect([shown(), unnamed(await kept.read())]).toEqual([[item('tide')], []])
 })
 
 test('another tab of a visitor does not touch the cart of an account', async () => {

@@ -8,13 +8,17 @@ import type { CartEvent, CartInput } from './cart-setup.ts'
 import type { CartState } from './cart-state.ts'
 import { tellAdded } from './tell-added.tsx'
 
+/** Whoever only looks what another device has done has nothing on its way. */
+const isSettled = ['kept', 'looking'] as const
+
 /** What screens see of a cart. */
 export function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
   const { cart, current, heard, removed } = snapshot.context
   return {
     items: cart.items,
     isReading: snapshot.matches('reading'),
-    isKept: snapshot.matches({ ready: { keeping: 'kept' } }) && wantSame(cart.items, heard),
+    isKept:
+      isSettled.some((keeping) => snapshot.matches({ ready: { keeping } })) && wantSame(cart.items, heard),
     isLost: snapshot.matches({ ready: { keeping: 'not kept' } }),
     changes: current ? cartChanges(cart, current) : [],
     asSoldNow: current ? withCurrentArtworks(cart, current).items : cart.items,

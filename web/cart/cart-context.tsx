@@ -28,7 +28,7 @@ const wishesOf = ({ send }: LateCart): CartActions => ({
   setQuantity: (id, quantity) => send({ type: 'set quantity', id, quantity }),
   remove: (id) => send({ type: 'remove artwork', id }),
   takeRemovalBack: () => send({ type: 'take the removal back' }),
-  letGo: (ids) => send({ type: 'works were ordered', ids }),
+  letGo: (ids, isTold) => send({ type: 'works were ordered', ids, isTold }),
   compareWithGallery: () => send({ type: 'compare with the gallery' }),
   acceptChanges: () => send({ type: 'accept what has changed' }),
   lookAgain: () => send({ type: 'somebody came back' }),

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { CartStore } from '#application/cart/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import { lineForm } from '#application/orders/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cartChanges } from '#domain/cart/cart-changes.ts'
 import { noAccountCart } from '#web/nothing-kept.ts'
 import { sessionOf } from '#web/testing/session-of.ts'
-import { artwork, catalogueOf, keptIn, pending } from '#web/testing/shop-window.ts'
+import { artwork, catalogueOf, keptIn, pending, unnamed } from '#web/testing/shop-window.ts'
 import { lineOf } from './cart-lines.ts'
 import { cartMachine } from './cart-machine.ts'
 import type { CartInput } from './cart-setup.ts'
@@ -54,19 +55,38 @@ describe('what is kept', () => {
     cart.send({ type: 'add artwork', artwork: salt })
     cart.send({ type: 'add artwork', artwork: salt })
     await written()
-    expect(store.items).toEqual([line(salt, 2)])
-    cart.send({ type: 'works were ordered', ids: ['salt'] })
+    expect(unnamed(store.items)).toEqual([line(salt, 2)])
+    cart.send({ type: 'works were ordered', ids: ['salt'], isTold: false })
     await written()
-    expect(store.items).toEqual([])
+    expect(unnamed(store.items)).toEqual([])
   })
 
-  test('what was ordered leaves the cart, which goes by another name then; the rest stays', async () => {
+  test('what was ordered leaves the cart; the rest stays', async () => {
     const { cart, store, lines, written } = await openCart({ kept: [line(salt, 2), line(harbour, 1)] })
-    cart.send({ type: 'works were ordered', ids: ['somewhere else'] })
-    expect(store.names).toBe(1)
-    cart.send({ type: 'works were ordered', ids: ['salt', 'somewhere else'] })
+    cart.send({ type: 'works were ordered', ids: ['salt', 'somewhere else'], isTold: false })
     await written()
-    expect([lines(), store.items, store.names]).toEqual([['1 × harbour'], [line(harbour, 1)], 2])
+    expect([lines(), store.items]).toEqual([['1 × harbour'], [line(harbour, 1)]])
+  })
+
+  test('a line goes by one name for as long as it is in the cart, and by another when it comes again', async () => {
+    const { cart, store, written } = await openCart()
+    const names: unknown[] = []
+    for (const event of [
+      { type: 'add artwork', artwork: salt },
+      { type: 'add artwork', artwork: salt },
+      { type: 'set quantity', id: 'salt', quantity: 3 },
+      { type: 'remove artwork', id: 'salt' },
+      { type: 'add artwork', artwork: salt },
+    ] as const) {
+      cart.send(event)
+      await written()
+      names.push(store.items[0]?.line)
+    }
+    const [first, more, set, removed, again] = names
+    expect(first).toMatch(lineForm)
+    expect([more, set, removed]).toEqual([first, first, undefined])
+    expect(again).toMatch(lineForm)
+    expect(again).not.toBe(first)
   })
 
   test('a work added while the kept cart is still being read counts with it, up to the stock', async () => {
@@ -79,7 +99,7 @@ describe('what is kept', () => {
     cart.send({ type: 'add artwork', artwork: harbour })
     read.resolve([line(salt, 1), line(harbour, 1)])
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
-    expect(cart.getSnapshot().context.cart.items).toEqual([line(salt, 2), line(harbour, 1)])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([line(salt, 2), line(harbour, 1)])
   })
 
   test('a store that cannot be read leaves an empty cart that works', async () => {
@@ -88,7 +108,7 @@ describe('what is kept', () => {
     }).start()
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
     cart.send({ type: 'add artwork', artwork: salt })
-    expect(cart.getSnapshot().context.cart.items).toEqual([line(salt, 1)])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([line(salt, 1)])
   })
 
   test('a full store does not take the line away, but is told', async () => {
@@ -103,7 +123,7 @@ describe('what is kept', () => {
     const { context } = await waitFor(cart, (snapshot) =>
       snapshot.matches({ ready: { keeping: 'not kept' } }),
     )
-    expect(context.cart.items).toEqual([line(salt, 1)])
+    expect(unnamed(context.cart.items)).toEqual([line(salt, 1)])
   })
 
   test('a work is said to be in the cart when that is kept, and not before', async () => {
@@ -188,7 +208,7 @@ describe('comparing with the gallery', () => {
       gallery: [{ ...salt, ...changed }],
     })
     await compared()
-    expect(cart.getSnapshot().context.cart.items).toEqual([line(salt, 2)])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([line(salt, 2)])
     expect(cart.getSnapshot().context.current).toEqual([
       { id: 'salt', price: 5000, stock: 1, heldUntil: null },
     ])
@@ -201,13 +221,15 @@ describe('comparing with the gallery', () => {
     })
     await compared()
     cart.send({ type: 'accept what has changed' })
-    expect(cart.getSnapshot().context.cart.items).toEqual([{ ...line(salt, 1), price: 5000, stock: 1 }])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([
+      { ...line(salt, 1), price: 5000, stock: 1 },
+    ])
   })
 
   test('a stock that is enough is taken silently, so that the stepper knows its limit', async () => {
     const { cart, compared } = await openCart({ kept: [line(salt, 1)], gallery: [{ ...salt, stock: 7 }] })
     await compared()
-    expect(cart.getSnapshot().context.cart.items).toEqual([{ ...line(salt, 1), stock: 7 }])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([{ ...line(salt, 1), stock: 7 }])
   })
 
   test('a work that is shown but no longer for sale counts as gone', async () => {
@@ -227,7 +249,7 @@ describe('comparing with the gallery', () => {
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
     cart.send({ type: 'compare with the gallery' })
     await waitFor(cart, (snapshot) => snapshot.matches({ ready: { gallery: 'did not answer' } }))
-    expect(cart.getSnapshot().context.cart.items).toEqual([line(salt, 1)])
+    expect(unnamed(cart.getSnapshot().context.cart.items)).toEqual([line(salt, 1)])
   })
 
   test('lines that another tab brings are asked for as well', async () => {

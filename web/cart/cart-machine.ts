@@ -70,7 +70,7 @@ const keeping = cartSetup.createStateConfig({
     },
     'works were ordered': {
       guard: { type: 'they are in the cart', params: ({ event }) => event },
-      actions: [{ type: 'let them go', params: ({ event }) => event }, 'name the visitor’s cart anew'],
+      actions: { type: 'let them go', params: ({ event }) => event },
     },
     'accept what has changed': {
       actions: assign(({ context }) => ({

@@ -4,6 +4,7 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { AccountSession } from '#application/identity/sessions/account-session.ts'
 import { addToCart, type Cart, type CartItem, emptyCart, mergeCarts, takenOutOf } from '#domain/cart/cart.ts'
 import type { CurrentArtwork } from '#domain/cart/cart-changes.ts'
+import { newKey } from '#web/kept/new-key.ts'
 import { ownerOf } from '#web/kept/owner-of.ts'
 import { accountLines, type Kept, tellAccount, wantSame } from './account-cart.ts'
 import { currentArtworks, currentOf, lineOf, type Removal, withCurrentStock } from './cart-lines.ts'
@@ -35,12 +36,18 @@ export interface CartContext extends CartInput {
   readonly current: readonly CurrentArtwork[] | null
 }
 
+/** By artwork id; `isTold` where their keeper knows of it already. */
+interface Ordered {
+  readonly ids: readonly string[]
+  readonly isTold: boolean
+}
+
 export type CartEvent =
   | { readonly type: 'add artwork'; readonly artwork: ArtworkView }
   | { readonly type: 'set quantity'; readonly id: string; readonly quantity: number }
   | { readonly type: 'remove artwork'; readonly id: string }
   | { readonly type: 'take the removal back' }
-  | { readonly type: 'works were ordered'; readonly ids: readonly string[] }
+  | ({ readonly type: 'works were ordered' } & Ordered)
   | { readonly type: 'accept what has changed' }
   | { readonly type: 'compare with the gallery' }
   /** In another tab, or on another device. */
@@ -100,7 +107,7 @@ export const cartSetup = setup({
   },
   actions: {
     'add it': assign(({ context }, artwork: ArtworkView) => ({
-      cart: addToCart(context.cart, lineOf(artwork)),
+      cart: addToCart(context.cart, { ...lineOf(artwork), line: newKey() }),
       added: artwork.id,
       // What the gallery has just shown is what it sells now.
       current: context.current && [
@@ -133,13 +140,12 @@ export const cartSetup = setup({
       current: null,
     }),
     'note who is here': assign((_, { owner }: { owner: string | null }) => ({ owner })),
-    'let them go': assign(({ context }, { ids }: { ids: readonly string[] }) => ({
-      cart: takenOutOf(context.cart, ids),
-      removed: null,
-    })),
-    'name the visitor’s cart anew': ({ context: { owner, kept } }) => {
-      if (owner === null) kept.nameAnew()
-    },
+    'let them go': assign(({ context: { cart, synced, heard } }, { ids, isTold }: Ordered) => {
+      const left = takenOutOf(cart, ids)
+      const without = (lines: Lines) => lines.filter(({ id }) => !ids.includes(id))
+      const told = { synced: cart.items === synced ? left.items : without(synced), heard: without(heard) }
+      return { cart: left, removed: null, ...(isTold && told) }
+    }),
     // They go over to the account by themselves.
     'leave the visitor’s lines': assign(({ context: { cart } }) => ({
       synced: cart.items,

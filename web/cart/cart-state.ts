@@ -28,8 +28,8 @@ export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
   readonly takeRemovalBack: () => void
-  /** These works leave it with an order. */
-  readonly letGo: (ids: readonly string[]) => void
+  /** These works leave it with an order. @param isTold whether the account's cart has lost them already */
+  readonly letGo: (ids: readonly string[], isTold: boolean) => void
   readonly compareWithGallery: () => void
   readonly acceptChanges: () => void
   /** Sees what was done with it on another device. */

@@ -6,8 +6,8 @@ import { photographFaults, type WrongPhotograph } from '#domain/claims/wrong-pho
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
+import { newKey } from '#web/kept/new-key.ts'
 import { useUnsent } from '#web/kept/use-unsent.ts'
-import { newKey } from '#web/orders/checkout/new-key.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
 /** What is sent: the same press again, after an answer that got lost, is the same message. */

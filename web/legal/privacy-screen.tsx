@@ -72,9 +72,9 @@ export function PrivacyScreen() {
         its number and the words with it; and what went back there.
       </p>
       <p>
-        Without an account, your cart goes by a random name that your browser has given it. For{' '}
-        {days(takenOutRemembered)} days we keep a hash of that name with the works that you have ordered from
-        it, so that you do not buy them twice where our answer did not reach you.
+        Without an account, each line of your cart goes by a random name that your browser has given it. For{' '}
+        {days(takenOutRemembered)} days we keep a hash of that name with the order that it left your cart
+        with, so that you do not buy it twice where our answer did not reach you.
       </p>
       <h2>When you write to an artist</h2>
       <p>

@@ -55,11 +55,13 @@ interface WatchedCartStore extends CartStore {
   items: readonly CartItem[]
   writes: number
   listeners: number
-  /** How many it has had. */
-  names: number
   /** As if another tab had written. */
   changeElsewhere(items: readonly CartItem[]): void
 }
+
+/** Lines as they are told apart by people: their names are random. */
+export const unnamed = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.map(({ line: _line, ...item }) => item)
 
 /** A cart store in memory that can be looked into. */
 export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
@@ -75,11 +77,7 @@ export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
       store.items = items
       store.writes += 1
     },
-    names: 1,
-    name: () => `cart ${store.names} of this browser`,
-    nameAnew() {
-      store.names += 1
-    },
+    name: () => undefined,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,8 +1,8 @@
-import { addresses, cursors, type Survivors } from './reasons.ts'
+import { cursors, type Survivors } from './reasons.ts'
 
 export const admin: Survivors = {
   'application/admin/changing-users.ts': [
-    2,
+    1,
     'An account that is no artist’s has no parcels to send, and nothing on a wall to withhold.',
   ],
   'application/admin/services/artist-approval-service.ts': [
@@ -22,5 +22,4 @@ export const admin: Survivors = {
     2,
     `Whatever is split has a first part; ${cursors}.`,
   ],
-  'application/admin/services/user-administration-service.ts': [1, `Here ${addresses}.`],
 }

@@ -30,7 +30,7 @@ export const identity: Survivors = {
     `Where nothing is carried nothing is dropped; ${keys}; ${addresses}.`,
   ],
   'application/identity/steps/own-account.ts': [
-    5,
+    4,
     `A refusal has a field, and whoever is signed in an account; ${addresses}.`,
   ],
   'application/identity/steps/own-authenticator-app.ts': [2, `A code of no step uses none up; ${addresses}.`],

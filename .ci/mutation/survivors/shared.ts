@@ -10,4 +10,8 @@ export const shared: Survivors = {
     1,
     'What is done is found no more, so that to remember it only asks for more at a time.',
   ],
+  'domain/shared/typed-number.ts': [
+    1,
+    'Dollars are what they are taken for, or no currency at all: neither has three decimals.',
+  ],
 }

@@ -49,11 +49,10 @@ const post = (agent: Agent, url: string, body: object): Promise<Readonly<Record<
 async function checkOut(agent: Agent, { url, work }: Buying): Promise<void> {
   const { token } = await post(agent, `${url}/api/sandbox-payments/tokens`, card)
   await post(agent, `${url}/api/orders`, {
-    items: [{ artworkId: work, quantity: 1 }],
+    items: [{ artworkId: work, quantity: 1, line: randomUUID() }],
     shipping,
     email: `buyer-${randomUUID()}@example.test`,
     payment: { method: 'card', token },
-    cart: randomUUID(),
   })
 }
 

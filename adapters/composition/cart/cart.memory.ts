@@ -4,5 +4,5 @@ import { memoryStore } from '../tokens.ts'
 import { cartPorts } from './cart.tokens.ts'
 
 export const cartInMemory = portSet(cartPorts, memoryStore, {
-  carts: ({ memory: { gallery, carts } }) => memoryCartRepository(gallery, carts),
+  carts: ({ memory: { gallery, carts, orders } }) => memoryCartRepository(gallery, carts, orders),
 })

@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   cardName: 'Lena Okoro',
   cardNumber: '4242424242424242',
   carrier: 'DHL',
-  cart: 'account',
+  line: '9f2c81d04be7a6530c1d',
   category: 'paintings',
   city: 'Lagos',
   country: 'NG',

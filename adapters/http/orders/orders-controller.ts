@@ -33,12 +33,12 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
   const service = async (ctx: Context) => orderingOf(await callerOf(ctx), visitOf(ctx).address)
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
-    const { items, shipping, email, payment, total, cart } = readBody(ctx, OrderBody)
+    const { items, shipping, email, payment, total, fromCart } = readBody(ctx, OrderBody)
     const caller = await callerOf(ctx)
     const mailbox = email?.trim().toLowerCase() || (caller && `account ${caller.userId}`)
     if (mailbox) await throttle.count(ordersPerMailbox, mailbox)
     ctx.body = await (await service(ctx)).place(
-      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total, cart },
+      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total, fromCart },
       ctx.get('Idempotency-Key'),
     )
     ctx.status = 201
@@ -76,6 +76,7 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
       answers: {
         201: { description: 'The order, with the key that opens it', schema: placedOrderSchema },
         400: { description: 'The request could not be read' },
+        401: { description: 'It is from the cart of an account, and nobody is signed in' },
         402: { description: 'The payment was refused' },
         409: {
           description:

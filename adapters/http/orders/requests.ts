@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -11,7 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
-import { accountsCart, type OrderRequest, type PaymentRequest } from '#application/orders/contract.ts'
+import { lineForm, type OrderRequest, type PaymentRequest } from '#application/orders/contract.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { longestEmail } from '#domain/shared/email-address.ts'
@@ -21,7 +22,7 @@ import { pageFields } from '../catalogue/requests.ts'
 import { amountField } from '../requests/amount-fields.ts'
 import { shape } from '../requests/shape.ts'
 
-const line = [IsString(), MaxLength(longestLine)]
+const shortText = [IsString(), MaxLength(longestLine)]
 /** Longer than what is filled in may be: how long is the domain's to say, in its own words. */
 const filledIn = { rules: [IsString(), MaxLength(1_000)], described: { maxLength: longestLine } }
 
@@ -29,16 +30,27 @@ export class OrderItemBody {
   artworkId!: string
   quantity!: number
   price?: Cents
+  line?: string
 }
 shape(OrderItemBody, {
   artworkId: { rules: [IsString(), MaxLength(100)] },
   quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
   price: amountField,
+  line: {
+    rules: [IsString(), Matches(lineForm)],
+    described: { description: 'The random name of the line of a browser’s cart that the work leaves' },
+    optional: true,
+  },
 })
 
 /** The same work is written in the same way, however its id was sent. */
 export const itemsFrom = (items: readonly OrderItemBody[]): OrderRequest['items'] =>
-  items.map(({ artworkId, quantity, price }) => ({ artworkId: artworkId.toLowerCase(), quantity, price }))
+  items.map(({ artworkId, quantity, price, line }) => ({
+    artworkId: artworkId.toLowerCase(),
+    quantity,
+    price,
+    line,
+  }))
 
 /** Whether the fields are filled in is the domain's to say, in the words of the form. */
 export class ShippingBody {
@@ -56,8 +68,8 @@ shape(ShippingBody, {
   city: filledIn,
   state: filledIn,
   postalCode: filledIn,
-  country: { rules: line },
-  phone: { rules: line },
+  country: { rules: shortText },
+  phone: { rules: shortText },
 })
 
 export class PaymentBody {
@@ -69,10 +81,10 @@ export class PaymentBody {
 }
 shape(PaymentBody, {
   method: { rules: [IsIn(paymentMethods)] },
-  token: { rules: line, optional: true },
-  phoneNumber: { rules: line, optional: true },
+  token: { rules: shortText, optional: true },
+  phoneNumber: { rules: shortText, optional: true },
   bankName: { ...filledIn, optional: true },
-  accountNumber: { rules: line, optional: true },
+  accountNumber: { rules: shortText, optional: true },
 })
 
 /** The fields of the chosen method; what the others would need is left behind. */
@@ -87,14 +99,14 @@ export function paymentFrom({
   return method === 'mpesa' ? { method, phoneNumber } : { method, bankName, accountNumber }
 }
 
-/** `total` is what the buyer was shown; `cart` is `account`, or a name of a browser's cart that nobody can guess. */
+/** `total` is what the buyer was shown. */
 export class OrderBody {
   items!: OrderItemBody[]
   shipping!: ShippingBody
   email?: string
   payment!: PaymentBody
   total?: Cents
-  cart?: string
+  fromCart?: boolean
 }
 shape(OrderBody, {
   items: {
@@ -105,8 +117,9 @@ shape(OrderBody, {
   email: { rules: filledIn.rules, described: { maxLength: longestEmail }, optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
   total: amountField,
-  cart: {
-    rules: [IsString(), Matches(new RegExp(`^(${accountsCart}|[\\x21-\\x7e]{16,200})$`))],
+  fromCart: {
+    rules: [IsBoolean()],
+    described: { description: 'Whether its works leave the account’s cart' },
     optional: true,
   },
 })
@@ -115,19 +128,19 @@ shape(OrderBody, {
 export class PhoneRequestBody {
   phoneNumber!: string
 }
-shape(PhoneRequestBody, { phoneNumber: { rules: line } })
+shape(PhoneRequestBody, { phoneNumber: { rules: shortText } })
 
 /** What the link in a mail carries that keeps an order's works. */
 export class ConfirmationBody {
   secret!: string
 }
-shape(ConfirmationBody, { secret: { rules: line } })
+shape(ConfirmationBody, { secret: { rules: shortText } })
 
 /** The card that pays where another one was refused, as its provider's own client knows it. */
 export class CardPaymentBody {
   token!: string
 }
-shape(CardPaymentBody, { token: { rules: line } })
+shape(CardPaymentBody, { token: { rules: shortText } })
 
 /** Whoever is signed in needs no key for their own orders. */
 export class OrderKeyQuery {

@@ -25,6 +25,13 @@ const noOrder = (number: string) => ({
   message: `You have no order ${number} to send.`,
 })
 
+it('what waits is counted for whoever asks alone', async () => {
+  await shop.place(byCard)
+  expect(await dashboard.waiting()).toEqual({ orders: 1, claims: 0, messages: 0 })
+  const brook = dashboardOf(givenArtist(shop.memory.gallery, 'Brook'))
+  expect(await brook.waiting()).toEqual({ orders: 0, claims: 0, messages: 0 })
+})
+
 describe('sending a parcel', () => {
   it('notes who brings it, without the spaces around, and tells the buyer so once', async () => {
     const { id, number } = await shop.place(byCard)

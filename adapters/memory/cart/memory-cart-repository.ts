@@ -1,7 +1,9 @@
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { isUndone } from '#domain/orders/order-status.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
 interface KeptLine {
   readonly artworkId: string
@@ -15,11 +17,15 @@ export class MemoryCarts {
   readonly lines = new Map<string, readonly KeptLine[]>()
   /** User id and key of the browsers' carts that have come in. */
   readonly merges = new Map<string, true>()
-  /** Cart and work of what has left browsers' carts, and when. */
-  readonly takenOut = new Map<string, Date>()
+  /** By line: with which order it has left a browser's cart, and when. */
+  readonly takenOut = new Map<string, { readonly orderId: string; readonly at: Date }>()
 }
 
-export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts): CartRepository {
+export function memoryCartRepository(
+  gallery: MemoryGallery,
+  carts: MemoryCarts,
+  orders: MemoryOrders,
+): CartRepository {
   const asLine = (work: Artwork) => ({
     id: work.id,
     title: work.title,
@@ -68,14 +74,18 @@ export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts)
       return lines.map(({ artworkId }) => artworkId).filter((id) => artworkIds.includes(id))
     },
 
-    async takeOutOfNamed(cart, artworkIds, at) {
-      const left = artworkIds.filter((id) => !carts.takenOut.has(`${cart} ${id}`))
-      for (const id of left) carts.takenOut.set(`${cart} ${id}`, at)
+    async takeOutLines(lines, orderId, at) {
+      const left = lines.filter((line) => {
+        const before = carts.takenOut.get(line)
+        const order = [...orders.orders.values()].find(({ id }) => id === before?.orderId)
+        return !before || (order && isUndone(order))
+      })
+      for (const line of left) carts.takenOut.set(line, { orderId, at })
       return left
     },
 
     async forgetTakenOut(before) {
-      for (const [name, at] of carts.takenOut) if (at < before) carts.takenOut.delete(name)
+      for (const [line, { at }] of carts.takenOut) if (at < before) carts.takenOut.delete(line)
     },
   }
 }

@@ -10,7 +10,7 @@ export function givenArtist(gallery: MemoryGallery, name: string, approved = tru
   return artist.id
 }
 
-/** A work on show, by Amina Njoroge unless it is somebody else's; price in cents. @returns its id */
+/** A work on show, made now and by Amina Njoroge unless told otherwise; price in cents. @returns its id */
 export function hangWork(
   gallery: MemoryGallery,
   work: {
@@ -19,12 +19,13 @@ export function hangWork(
     readonly stock: number
     readonly unique?: boolean
     readonly artistId?: string
+    readonly createdAt?: Date
   },
 ): string {
   const artists = [...gallery.artists.values()]
   const artistId =
     artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
   const id = randomUUID()
-  gallery.artworks.set(id, aWork({ artistId, unique: false, ...work, id, createdAt: new Date() }))
+  gallery.artworks.set(id, aWork({ artistId, unique: false, createdAt: new Date(), ...work, id }))
   return id
 }

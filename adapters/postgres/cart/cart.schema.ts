@@ -14,14 +14,14 @@ export const CartLineSchema = defineEntity({
   },
 })
 
-/** What has left browsers' carts because it was ordered, so that each work does once. */
+/** Which lines have left browsers' carts with which order, so that each does once. */
 export const TakenOutSchema = defineEntity({
   name: 'TakenOut',
   tableName: 'taken_out_of_carts',
   properties: {
-    /** Digest of the name that a browser has given it. */
-    cart: p.text().primary(),
-    artworkId: p.uuid().primary(),
+    /** Digest of the random name that a browser has given it. */
+    line: p.text().primary(),
+    orderId: p.uuid(),
     takenOutAt: p.datetime(),
   },
 })

@@ -2,6 +2,7 @@ import { TransactionContext } from '@mikro-orm/core'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { CartRepository } from '#application/cart/cart-repository.ts'
+import { undone } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
@@ -112,20 +113,34 @@ export const postgresCartRepository = (db: Database): CartRepository => ({
       .where('artwork_id', 'in', wanted)
       .returning('artwork_id')
       .execute()
-    return taken.map(({ artwork_id }) => artwork_id)
+    const left = new Set(taken.map(({ artwork_id }) => artwork_id))
+    return artworkIds.filter((id) => left.has(id.toLowerCase()))
   },
 
-  async takeOutOfNamed(cart, artworkIds, at) {
-    // In one order, lest two who buy the same wait for each other. What is no id was taken out by nobody.
-    const [wanted, unknown] = [artworkIds.filter(isId).toSorted(), artworkIds.filter((id) => !isId(id))]
-    if (wanted.length === 0) return unknown
+  async takeOutLines(names, orderId, at) {
+    // In one order, lest two who buy the same wait for each other.
+    const rows = names.toSorted().map((line) => ({ line, order_id: orderId, taken_out_at: at }))
     const noted = await db
       .insertInto('taken_out_of_carts')
-      .values(wanted.map((id) => ({ cart, artwork_id: id, taken_out_at: at })))
-      .onConflict((known) => known.doNothing())
-      .returning('artwork_id')
+      .values(rows)
+      .onConflict((known) =>
+        known
+          .column('line')
+          .doUpdateSet(({ ref }) => ({
+            order_id: ref('excluded.order_id'),
+            taken_out_at: ref('excluded.taken_out_at'),
+          }))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('orders')
+                .whereRef('orders.id', '=', 'taken_out_of_carts.order_id')
+                .where('orders.status', 'in', undone),
+            ),
+          ),
+      )
+      .returning('line')
       .execute()
-    return [...noted.map(({ artwork_id }) => artwork_id), ...unknown]
+    return noted.map(({ line }) => line)
   },
 
   async forgetTakenOut(before) {

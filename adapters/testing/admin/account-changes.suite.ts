@@ -127,6 +127,7 @@ export function describeAccountChanges(at: AdministrationFixture): void {
     await expect(service().removeSecondLocks(at.ada.userId)).rejects.toMatchObject({
       refusal: 'conflict',
       code: 'own-second-locks',
+      message: expect.stringContaining('in your account, with a code'),
     })
     expect(await authenticators.appOf(at.ada.userId)).not.toBeNull()
     await authenticators.remove(at.ada.userId)

@@ -6,6 +6,7 @@ import { type Assembly, type Given, given } from '#adapters/composition/assembly
 import { settings } from '#adapters/composition/binding.ts'
 import { intakePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { claimPorts } from '#adapters/composition/claims/claims.tokens.ts'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import {
   identityPorts,
   identityServices,
@@ -68,6 +69,7 @@ function workOf(backstage: AdministrationBackstage) {
     money: get(orderPorts.money),
     checks: get(orderPorts.checks),
     notices: get(paymentPorts.notices),
+    ledger: get(fairPayPorts.ledger),
     work: get(sharedPorts.work),
     profileOf: get(artistServices.ownProfile),
     accountsOf: get(identityServices.accounts),
@@ -135,14 +137,27 @@ export function administrationFixture(open: () => Promise<AdministrationBackstag
     return { user, visit, own, id, name }
   }
 
-  /** Somebody buys a work of an artist's, which is to be sent now. */
-  async function buy(userId: string, artist: { readonly id: string; readonly name: string }): Promise<Order> {
+  /** Somebody buys a work of an artist's, which is to be sent now. @param happens what became of it since */
+  async function buy(
+    userId: string,
+    artist: { readonly id: string; readonly name: string },
+    happens: (order: Order) => void = () => undefined,
+  ): Promise<Order> {
     const artworkId = await stage.hangWork(userId, { title: 'Sold', visibility: 'public' })
     const digits = String(++number).padStart(4, '0')
     const lines = [aLine({ artworkId, title: 'Sold', price: 100, artist })]
     const order = aPaidOrder({ id: randomUUID(), number: `4829-${digits}`, lines }, new Date())
+    happens(order)
     await stage.sold(order)
     return order
+  }
+
+  /** Of a work that was bought and sent, its artist has earned what nobody has paid out. */
+  async function earn(userId: string, artist: { readonly id: string; readonly name: string }): Promise<void> {
+    const { id, payment } = await buy(userId, artist, (order) =>
+      order.ship(artist.id, 'DHL', 'JD0146', new Date()),
+    )
+    await stage.work.run(() => stage.ledger.post(id, payment, new Date()))
   }
 
   return {
@@ -163,6 +178,7 @@ export function administrationFixture(open: () => Promise<AdministrationBackstag
     actions,
     ready,
     buy,
+    earn,
   }
 }
 

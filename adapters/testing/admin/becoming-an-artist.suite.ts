@@ -4,7 +4,7 @@ import { type AdministrationFixture, password, picture, profile } from './admini
 
 /** The way from a user to somebody who may sell, and back. */
 export function describeBecomingAnArtist(at: AdministrationFixture): void {
-  const { opened, signedIn, ready, buy } = at
+  const { opened, signedIn, ready, buy, earn } = at
 
   describe('becoming an artist', () => {
     it('begins with a profile, in a session that gets another secret and stays as old as it was', async () => {
@@ -94,6 +94,30 @@ export function describeBecomingAnArtist(at: AdministrationFixture): void {
       await expect(at.stage.accountsOf(visit).deleteAccount(password)).rejects.toMatchObject(waits)
       await expect(at.stage.userAdministration(at.ada).remove(user.id)).rejects.toMatchObject(waits)
       expect((await own.profile()).approval).toBe('pending')
+    })
+
+    it('ends, whoever ends it, only when everything has arrived that was earned', async () => {
+      const { own, user, visit, id, name } = await ready()
+      await earn(user.id, { id, name })
+      const service = at.stage.userAdministration(at.ada)
+      const before = await service.user(user.id)
+      const owed = { refusal: 'conflict', code: 'money-to-pay-out' }
+      await expect(own.remove()).rejects.toMatchObject(owed)
+      await expect(at.stage.accountsOf(visit).deleteAccount(password)).rejects.toMatchObject(owed)
+      await expect(service.remove(user.id)).rejects.toMatchObject(owed)
+      for (const role of ['user', 'admin'] as const)
+        await expect(service.update(user.id, { ...before, role }, before.version)).rejects.toMatchObject(owed)
+      expect(await service.user(user.id)).toEqual(before)
+      expect((await own.profile()).approval).toBe('pending')
+    })
+
+    it('ends by an admin though something is owed where the artist was suspended before', async () => {
+      const { user, id, name } = await ready()
+      await earn(user.id, { id, name })
+      const service = at.stage.userAdministration(at.ada)
+      await service.suspend(user.id)
+      await service.remove(user.id)
+      await expect(service.user(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
     })
 
     it('gives nobody back by themselves what an admin has taken', async () => {

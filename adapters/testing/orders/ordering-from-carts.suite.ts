@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartServices } from '#adapters/composition/cart/cart.tokens.ts'
 import type { AccountCart } from '#application/cart/contract.ts'
-import { accountsCart, type OrderRequest, type PlacedOrder } from '#application/orders/contract.ts'
+import type { OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
 
@@ -38,7 +38,7 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
       await cart.setQuantity({ artworkId: print, quantity: 1 })
     })
 
-    const fromCart = (artworkId = bowl): OrderRequest => ({ ...request(artworkId), cart: accountsCart })
+    const fromCart = (artworkId = bowl): OrderRequest => ({ ...request(artworkId), fromCart: true })
     const place = (asked: OrderRequest, key: string = randomUUID()) =>
       service(at.bank, undefined, caller).place(asked, key)
     const titles = async () => (await cart.read()).items.map(({ title }) => title)
@@ -53,7 +53,7 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
       expect(await titles()).toEqual(['Tide Bowl', 'Night Market'])
     })
 
-    it('is placed once, whatever two devices press at the same moment; the other holds no money', async () => {
+    it('is placed once, whatever two devices press at the same moment; the money of the others is let go of', async () => {
       const asked = { ...fromCart(), items: [bowl, print].map((artworkId) => ({ artworkId, quantity: 1 })) }
       const came = await outcomes(place(asked), place(asked), place(fromCart()))
       expect(came).toHaveLength(3)
@@ -115,47 +115,76 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
   })
 
   describe('an order from the cart of a browser', () => {
-    const place = (cart: string, artworkId = bowl, key: string = randomUUID()) =>
-      service().place({ ...request(artworkId), cart }, key)
+    const from = (line: string, artworkId = bowl, payment?: OrderRequest['payment']): OrderRequest => {
+      const asked = request(artworkId, 1, payment)
+      return { ...asked, items: asked.items.map((item) => ({ ...item, line })) }
+    }
+    const place = (asked: OrderRequest, key: string = randomUUID()) => service().place(asked, key)
 
-    it('takes each of its works out once, in two tabs, or after an answer that got lost', async () => {
-      const name = randomUUID()
-      expect(new Set(await outcomes(place(name), place(name)))).toEqual(new Set(['placed', 'taken-out']))
-      await expect(place(name)).rejects.toMatchObject({
+    it('takes each of its lines out once, in two tabs, or after an answer that got lost', async () => {
+      const line = randomUUID()
+      expect(new Set(await outcomes(place(from(line)), place(from(line))))).toEqual(
+        new Set(['placed', 'taken-out']),
+      )
+      await expect(place(from(line))).rejects.toMatchObject({
         code: 'taken-out',
         fields: { [bowl]: gone('Tide Bowl') },
       })
-      expect(await outcome(place(name, print))).toBe('placed')
       expect(await at.backstage.stockOf(bowl)).toBe(8)
     })
 
-    it('keeps nobody from buying the same from another cart, or from the same by its next name', async () => {
-      expect(await outcomes(place(randomUUID()), place(randomUUID()))).toEqual(['placed', 'placed'])
+    it('names those alone that have left, and takes no other out with them', async () => {
+      const [line, other] = [randomUUID(), randomUUID()]
+      await place(from(line))
+      const both = { ...from(line), items: [...from(line).items, ...from(other, print).items] }
+      await expect(place(both)).rejects.toMatchObject({ fields: { [bowl]: gone('Tide Bowl') } })
+      expect(await outcome(place(from(other, print)))).toBe('placed')
+    })
+
+    it('keeps nobody from buying the same from another line, or without one', async () => {
+      const line = randomUUID()
+      expect(await outcome(place(from(line)))).toBe('placed')
+      expect(await outcomes(place(from(randomUUID())), place(request(bowl)))).toEqual(['placed', 'placed'])
     })
 
     it('can be placed where the one before was refused, or its card was', async () => {
-      const name = randomUUID()
+      const line = randomUUID()
       await at.backstage.setStock(bowl, 0)
-      expect(await outcome(place(name))).toBe('out-of-stock')
+      expect(await outcome(place(from(line)))).toBe('out-of-stock')
       await at.backstage.setStock(bowl, 9)
-      const declined = { ...request(bowl, 1, { method: 'card', token: 'declined' }), cart: name } as const
-      await expect(service().place(declined, randomUUID())).rejects.toMatchObject({
-        refusal: 'payment-refused',
-      })
-      expect(await outcome(place(name))).toBe('placed')
+      const declined = from(line, bowl, { method: 'card', token: 'declined' })
+      await expect(place(declined)).rejects.toMatchObject({ refusal: 'payment-refused' })
+      expect(await outcome(place(from(line)))).toBe('placed')
     })
 
-    it('is given again by its key', async () => {
-      const [name, key] = [randomUUID(), randomUUID()]
-      const { number } = await place(name, bowl, key)
-      expect((await place(name, bowl, key)).number).toBe(number)
+    it('can be placed again once the one before was cancelled', async () => {
+      const line = randomUUID()
+      const { number, accessKey } = await place(from(line))
+      await service().cancel(number, accessKey)
+      expect(await outcome(place(from(line)))).toBe('placed')
+      expect(await outcome(place(from(line)))).toBe('taken-out')
     })
 
-    it('is told of a work that is not here as of one that is no longer shown', async () => {
-      await expect(place(randomUUID(), 'nonsense')).rejects.toMatchObject({
-        code: 'out-of-stock',
-        fields: { nonsense: 'This work is no longer shown.' },
-      })
+    it('says to whoever buys the last piece once more that it has left, not that it is sold out', async () => {
+      const line = randomUUID()
+      await at.backstage.setStock(bowl, 1)
+      const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+      await place(from(line, bowl, byPhone))
+      expect(await outcome(place(from(line, bowl, byPhone)))).toBe('taken-out')
+    })
+
+    it('is given again by its key, by whichever line', async () => {
+      const [line, key] = [randomUUID(), randomUUID()]
+      const { number } = await place(from(line), key)
+      expect((await place(from(line), key)).number).toBe(number)
+      expect((await place(request(bowl), key)).number).toBe(number)
+    })
+
+    it('takes one line for two works out once', async () => {
+      const line = randomUUID()
+      const both = { ...from(line), items: [...from(line).items, ...from(line, print).items] }
+      expect(await outcome(place(both))).toBe('placed')
+      expect(await outcome(place(from(line, print)))).toBe('taken-out')
     })
   })
 }

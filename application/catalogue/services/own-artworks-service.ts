@@ -151,7 +151,7 @@ export const ownArtworksService =
         return lines.map(({ line, form, written, pictures, currency, leftOut, problems }) => ({
           line,
           title: form.title,
-          price: form.price !== null && isPrice(form.price) ? form.price : null,
+          price: isPrice(form.price ?? Number.NaN) ? form.price : null,
           stock: isStock(form.stock) ? form.stock : null,
           written,
           imageUrls: pictures.map(({ url }) => url),

@@ -22,7 +22,7 @@ import { type OrderedCart, takeOutOfCart } from './out-of-cart.ts'
 import { type Heard, type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
-  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutOfNamed'>
+  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutLines'>
   readonly ids: IdSource
   readonly digest: Digest
 }
@@ -137,13 +137,14 @@ export function orderWriter(
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
-      if (cart) await takeOutOfCart(cart, request.items, ports)
 
       const now = clock.now()
       const { method } = request.payment
       const secret = mustBeConfirmed(method, isKnown) ? ids.secret() : null
       const expiresAt = new Date(now.getTime() + (secret === null ? paymentTimes[method] : confirmationTime))
       const id = ids.newId()
+      // First of all: who buys the last piece twice is not told that it is sold out.
+      if (cart) await takeOutOfCart(cart, request.items, { id, at: now }, ports)
       const accessKey = accessKeyOf(id, idempotencyKey, digest)
       const details = {
         id,

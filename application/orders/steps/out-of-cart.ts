@@ -1,31 +1,49 @@
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
-import type { Clock } from '#application/shared/clock.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { takenOut } from '#domain/cart/work-news.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ArtworkStock } from '../artwork-stock.ts'
-import { accountsCart, type OrderRequest } from '../contract.ts'
+import type { OrderRequest } from '../contract.ts'
 
-/** The cart that an order's works leave: an account's, or a browser's by the digest of its name. */
-export type OrderedCart = { readonly userId: string } | { readonly name: string }
+/** Where an order's works come from: the cart of an account, or lines of a browser's, as digests by artwork id. */
+export type OrderedCart = { readonly userId: string } | { readonly lines: ReadonlyMap<string, string> }
 
-/** Null where none is named. @throws DomainError not-signed-in where it is an account's, and no account buys */
+/** Null where none is told. @throws DomainError not-signed-in where it is an account's, and no account buys */
 export function orderedCart(
-  { cart }: Pick<OrderRequest, 'cart'>,
+  { fromCart, items }: Pick<OrderRequest, 'fromCart' | 'items'>,
   buyerId: string | null,
   digest: Digest,
 ): OrderedCart | null {
-  if (cart === undefined) return null
-  if (cart !== accountsCart) return { name: digest(`cart ${cart}`) }
-  if (buyerId === null) throw notSignedIn()
-  return { userId: buyerId }
+  if (fromCart) {
+    if (buyerId === null) throw notSignedIn()
+    return { userId: buyerId }
+  }
+  const lines = new Map(
+    items.flatMap(({ artworkId, line }) =>
+      line === undefined ? [] : [[artworkId, digest(`line ${line}`)] as const],
+    ),
+  )
+  return lines.size === 0 ? null : { lines }
 }
 
 interface OutOfCartPorts {
-  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutOfNamed'>
+  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutLines'>
   readonly stock: Pick<ArtworkStock, 'look'>
-  readonly clock: Clock
+}
+
+async function takenTwice(
+  cart: OrderedCart,
+  ids: readonly string[],
+  order: { readonly id: string; readonly at: Date },
+  { carts }: OutOfCartPorts,
+): Promise<readonly string[]> {
+  if ('userId' in cart) {
+    const left = await carts.takeOut(cart.userId, ids)
+    return ids.filter((id) => !left.includes(id))
+  }
+  const left = await carts.takeOutLines([...new Set(cart.lines.values())], order.id, order.at)
+  return [...cart.lines].filter(([, line]) => !left.includes(line)).map(([id]) => id)
 }
 
 /**
@@ -36,15 +54,13 @@ interface OutOfCartPorts {
 export async function takeOutOfCart(
   cart: OrderedCart,
   items: OrderRequest['items'],
-  { carts, stock, clock }: OutOfCartPorts,
+  order: { readonly id: string; readonly at: Date },
+  ports: OutOfCartPorts,
 ): Promise<void> {
   const ids = items.map(({ artworkId }) => artworkId)
-  const left = await ('userId' in cart
-    ? carts.takeOut(cart.userId, ids)
-    : carts.takeOutOfNamed(cart.name, ids, clock.now()))
-  const missing = ids.filter((id) => !left.includes(id))
+  const missing = await takenTwice(cart, ids, order, ports)
   if (missing.length === 0) return
-  const titles = new Map((await stock.look(missing)).map(({ id, title }) => [id, title]))
+  const titles = new Map((await ports.stock.look(missing)).map(({ id, title }) => [id, title]))
   const texts = Object.fromEntries(missing.map((id) => [id, takenOut(titles.get(id))]))
   throw new DomainError('conflict', 'taken-out', Object.values(texts).join(' '), texts)
 }

@@ -24,5 +24,5 @@ export const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
 /** What the checkout keeps of an earlier visit at which this was filled in. */
 export const draftOf = (filled: Partial<Record<CheckoutField, string>>): CheckoutDraft => {
   const fields = Object.entries(filled).map(([name, text]) => [fieldNames[name as CheckoutField], text])
-  return { fields: Object.fromEntries(fields), method: 'card', key: null }
+  return { fields: Object.fromEntries(fields), method: 'card', key: null, keyOf: null }
 }

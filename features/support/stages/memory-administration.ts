@@ -76,6 +76,8 @@ export const memoryAdministration = (
       price: 640_00,
       stock: 1,
       artistId: accounts.artistIds.get(account.id) ?? '',
+      // Of two works the one that is prepared later is the newer one, however quick the machine is.
+      createdAt: clock.now(),
     })
     gallery.change(id, {
       visibility: as === 'ready' ? 'public' : 'draft',

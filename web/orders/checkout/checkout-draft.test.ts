@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { tabIsOf } from '#web/kept/tab-memory.ts'
-import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { forgetDraft, forgetKey, keepDraft, readDraft } from './checkout-draft.ts'
 import { emptyCheckout } from './checkout-form.ts'
 
 test('an unfinished checkout is found again, without anything of the card', () => {
@@ -14,11 +14,12 @@ test('an unfinished checkout is found again, without anything of the card', () =
     expiryDate: '12/30',
     cvv: '123',
   }
-  keepDraft({ fields, method: 'mpesa', key: 'open' })
+  keepDraft({ fields, method: 'mpesa', key: 'open', keyOf: 'browser' })
   expect(readDraft()).toEqual({
     fields: { name: 'Lena Okoro', phoneNumber: '254712345678' },
     method: 'mpesa',
     key: 'open',
+    keyOf: 'browser',
   })
   expect(sessionStorage.getItem('unsent checkout')).not.toMatch(/4242|12\/30|cvv/)
 })
@@ -28,7 +29,7 @@ test('a new tab has none', () => {
 })
 
 test('whose session has run out finds it again when they are back, and nobody else does', () => {
-  const half = { fields: { name: 'Lena Okoro' }, method: 'mpesa', key: 'open' } as const
+  const half = { fields: { name: 'Lena Okoro' }, method: 'mpesa', key: 'open', keyOf: 'account' } as const
   tabIsOf('lena')
   keepDraft(half)
   tabIsOf(null)
@@ -47,18 +48,31 @@ test('whose session has run out finds it again when they are back, and nobody el
 })
 
 test('a forgotten one is gone', () => {
-  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null })
+  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null, keyOf: null })
   forgetDraft()
   expect(readDraft()).toBeNull()
 })
 
-const nothing = { fields: {}, method: 'card', key: null }
+test('a forgotten key leaves what was typed', () => {
+  forgetKey()
+  expect(readDraft()).toBeNull()
+  const draft = { fields: { name: 'Lena' }, method: 'card', key: 'open', keyOf: 'browser' } as const
+  keepDraft(draft)
+  forgetKey()
+  expect(readDraft()).toEqual({ ...draft, key: null, keyOf: null })
+})
+
+const nothing = { fields: {}, method: 'card', key: null, keyOf: null }
 
 test.each([
   ['no JSON', '{{', null],
   ['a number', '3', nothing],
   ['fields that are none', '{"fields":7}', nothing],
-  ['wrong values and a secret', '{"fields":{"name":7,"cvv":"123"},"method":"gold","key":5}', nothing],
+  [
+    'wrong values and a secret',
+    '{"fields":{"name":7,"cvv":"123"},"method":"gold","key":5,"keyOf":"somebody"}',
+    nothing,
+  ],
 ])('of %s only what makes sense is taken', (_, kept, draft) => {
   sessionStorage.setItem('unsent checkout', kept)
   expect(readDraft()).toEqual(draft)
@@ -68,6 +82,6 @@ test('a browser that keeps nothing costs nothing but the convenience', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null })
+  keepDraft({ fields: { name: 'Lena' }, method: 'card', key: null, keyOf: null })
   expect(readDraft()).toBeNull()
 })

@@ -5,12 +5,16 @@ import { type CheckoutField, type CheckoutFields, emptyCheckout } from './checko
 
 const secrets = ['cardNumber', 'cardName', 'expiryDate', 'cvv'] as const satisfies readonly CheckoutField[]
 
+/** Whose cart knows what has left it with all that was sent by a key; null where none does. */
+export type KeyOf = 'account' | 'browser' | null
+
 /** What a tab remembers of an unfinished checkout. Never anything of a card. */
 export interface CheckoutDraft {
   readonly fields: Partial<CheckoutFields>
   readonly method: PaymentMethod
   /** The key of an attempt whose end nobody knows. */
   readonly key: string | null
+  readonly keyOf: KeyOf
 }
 
 /** The name it is remembered by. */
@@ -32,12 +36,19 @@ export function readDraft(): CheckoutDraft | null {
     fields: harmless(kept.fields ?? {}),
     method: paymentMethods.find((method) => method === kept.method) ?? 'card',
     key: typeof kept.key === 'string' ? kept.key : null,
+    keyOf: kept.keyOf === 'account' || kept.keyOf === 'browser' ? kept.keyOf : null,
   }
 }
 
 /** Unlike other forms it is kept when somebody leaves it: many look at their cart once more before they buy. */
-export const keepDraft = ({ fields, method, key }: CheckoutDraft): void =>
-  rememberUnsent(checkoutName, { fields: harmless(fields), method, key })
+export const keepDraft = ({ fields, ...rest }: CheckoutDraft): void =>
+  rememberUnsent(checkoutName, { ...rest, fields: harmless(fields) })
+
+/** Once it was said that its end is not known. */
+export function forgetKey(): void {
+  const draft = readDraft()
+  if (draft?.key) keepDraft({ ...draft, key: null, keyOf: null })
+}
 
 export const forgetDraft = (): void => rememberUnsent(checkoutName, null)
 
@@ -45,5 +56,5 @@ export const forgetDraft = (): void => rememberUnsent(checkoutName, null)
 export function withOpenWay(draft: CheckoutDraft | null, open: WaysToPay['open']): CheckoutDraft {
   const offered = paymentMethods.filter((method) => open.includes(wayOf[method]))
   const method = offered.find((each) => each === draft?.method) ?? offered[0] ?? 'card'
-  return { fields: {}, key: null, ...draft, method }
+  return { fields: {}, key: null, keyOf: null, ...draft, method }
 }

@@ -132,7 +132,7 @@ export const orderRequest = (
   const { name, street, city, state, postalCode, country, phone, email } = fields
   const shipping = { name, street, city, state, postalCode, country, phone }
   return {
-    items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price })),
+    items: items.map(({ id, quantity, price, line }) => ({ artworkId: id, quantity, price, line })),
     shipping: withWholePhone(shipping, phones),
     email,
     payment: paymentOf(method, fields, token),

@@ -8,9 +8,10 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderingThat, tokensThat } from '#web/testing/order-window.ts'
 import { artwork } from '#web/testing/shop-window.ts'
+import type { CheckoutInput } from './checkout-context.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import { checkoutMachine } from './checkout-machine.ts'
-import type { CheckoutInput } from './checkout-setup.ts'
 
 const items: readonly CartItem[] = [
   { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3 })), quantity: 2 },
@@ -40,7 +41,7 @@ function startCheckout(given: Partial<CheckoutInput> = {}) {
       now: () => new Date('2026-11-22T10:00:00Z'),
       phones: numberingPlans,
       isSignedIn: false,
-      cartName: () => undefined,
+      isCartKnown: () => false,
       cartNow: async () => null,
       draft: null,
       ...given,
@@ -69,7 +70,7 @@ describe('what was ordered or removed on another device', () => {
     fillIn(everything)
     const { alert, key } = await placeOrder()
     expect(alert).toEqual({ text: gone })
-    expect(heard).toEqual([{ text: gone, ids: ['salt'] }])
+    expect(heard).toEqual([{ text: gone, ids: ['salt'], isTold: false }])
     expect(key).toBeNull()
     expect(ordering.attempts).toEqual([])
   })
@@ -111,13 +112,12 @@ describe('what was ordered or removed on another device', () => {
 describe('the cart that is ordered from', () => {
   const text = '“Salt Geometry” is no longer in your cart: it was ordered or removed elsewhere.'
 
-  test('is named as it was when the order was shown', async () => {
+  test.each([true, false])('is an account’s where that knows of all in it (%s)', async (isKnown) => {
     const ordering = orderingThat()
-    let names = 0
-    const { fillIn, placeOrder } = startCheckout({ ordering, cartName: () => `cart ${++names}` })
+    const { fillIn, placeOrder } = startCheckout({ ordering, isSignedIn: true, isCartKnown: () => isKnown })
     fillIn(everything)
     await placeOrder()
-    expect(ordering.attempts.map(({ request }) => request.cart)).toEqual(['cart 1'])
+    expect(ordering.attempts.map(({ request }) => request.fromCart)).toEqual([isKnown || undefined])
   })
 
   test('has lost a work to another order: nothing was bought, the page hears which, and the next attempt is another', async () => {
@@ -128,7 +128,7 @@ describe('the cart that is ordered from', () => {
     fillIn(everything)
     const { alert, errors, lineErrors, key } = await placeOrder()
     expect([alert, errors, lineErrors, key]).toEqual([{ text }, {}, {}, null])
-    expect(heard).toEqual([{ text, ids: ['salt'] }])
+    expect(heard).toEqual([{ text, ids: ['salt'], isTold: false }])
   })
 })
 
@@ -398,6 +398,7 @@ describe('a refused order', () => {
       fields: { ...address, email: 'lena@example.test' },
       method: 'card' as const,
       key: 'open-key',
+      keyOf: null,
     }
     const { fillIn, placeOrder } = startCheckout({ ordering, draft })
     fillIn(card)
@@ -406,18 +407,50 @@ describe('a refused order', () => {
     expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', 'open-key'])
   })
 
-  test('where their cart has a name, they can order next what is in it by then', async () => {
+  test.each<[string, Partial<CheckoutInput>, CheckoutDraft['keyOf'], boolean]>([
+    [
+      'an account’s cart, which knows what has left it',
+      { isSignedIn: true, isCartKnown: () => true },
+      'account',
+      true,
+    ],
+    [
+      'an account’s cart, after a visitor had sent it',
+      { isSignedIn: true, isCartKnown: () => true },
+      'browser',
+      false,
+    ],
+    ['an account’s cart of which not all is known', { isSignedIn: true }, 'account', false],
+    ['a browser’s cart, whose lines have no names', {}, 'browser', false],
+    ['a cart by a key of which nothing is known', { isSignedIn: true, isCartKnown: () => true }, null, false],
+  ])('from %s', async (_, given, keyOf, isOver) => {
     const ordering = orderingThat(reused, null)
-    const draft = {
-      fields: { ...address, email: 'lena@example.test' },
-      method: 'card' as const,
-      key: 'open-key',
-    }
-    const { fillIn, placeOrder } = startCheckout({ ordering, draft, cartName: () => 'cart' })
+    const fields = { ...address, email: 'lena@example.test' }
+    const draft = { fields, method: 'card', key: 'open-key', keyOf } as const
+    const { fillIn, placeOrder } = startCheckout({ ordering, draft, ...given })
     fillIn(card)
-    expect((await placeOrder()).alert?.text).toContain('Your earlier attempt has been placed already')
-    expect((await placeOrder()).placed?.number).toBe('4829-1736')
-    expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', 'key-1'])
+    const { alert } = await placeOrder()
+    expect(alert?.text).toContain('Your earlier attempt has been placed already')
+    expect(alert?.text).toContain(isOver ? 'See what is in your cart' : 'open the shop in a new tab')
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', isOver ? 'key-1' : 'open-key'])
+  })
+
+  test('from a browser’s cart whose lines have names, what is in it by then can be ordered next', async () => {
+    const ordering = orderingThat(new Unavailable(), reused, reused, null)
+    const named = { items: items.map((item) => ({ ...item, line: 'a'.repeat(32) })), total: 9100 }
+    const { checkout, fillIn, context } = startCheckout({ ordering })
+    fillIn(everything)
+    const press = async (shownThen: typeof named) => {
+      checkout.send({ type: 'place order', shown: shownThen, changes: [], notSent: {} })
+      await waitFor(checkout, (snapshot) => !snapshot.matches('placing'))
+    }
+    await press(named)
+    await press({ ...named, total: 4550 })
+    expect(context().alert?.text).toContain('See what is in your cart')
+    await press(named)
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+    expect(ordering.attempts[0]?.request.items[0]?.line).toBe('a'.repeat(32))
   })
 
   test('names the works that have changed, until they are mended', async () => {
@@ -496,6 +529,7 @@ test('what was typed before is there again, and an open attempt keeps its key', 
     fields: { ...address, email: 'lena@example.test' },
     method: 'card' as const,
     key: 'open-key',
+    keyOf: null,
   }
   const { fillIn, placeOrder, context } = startCheckout({ ordering, draft })
   expect(context().fields.street).toBe('12 Marina Road')

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
+import { countedBy } from './checkout-context.ts'
 import { emptyCheckout, typed } from './checkout-form.ts'
 import { checkoutSetup, notSentThere } from './checkout-setup.ts'
 
@@ -17,7 +18,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     lineErrors: {},
     unanswered: draft?.key ? [] : null,
     shown: { items: [], total: 0 },
-    cart: undefined,
+    fromCart: false,
+    keyOf: draft?.keyOf ?? null,
     providerFields: null,
     token: null,
     placed: null,
@@ -120,7 +122,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         'sending the order': {
           // Not before: a key that was kept says that something was sent by it.
-          entry: assign(({ context }) => ({ key: context.key ?? context.newKey() })),
+          entry: assign(({ context }) => ({
+            key: context.key ?? context.newKey(),
+            keyOf: context.key === null || context.keyOf === countedBy(context) ? countedBy(context) : null,
+          })),
           invoke: {
             src: 'send the order',
             input: ({ context }) => context,

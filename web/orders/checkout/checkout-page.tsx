@@ -21,6 +21,7 @@ import { CheckoutCard } from './checkout-card.tsx'
 import { forgetDraft, keepDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import * as css from './checkout-screen.css.ts'
+import type { TakenOutNews } from './checkout-setup.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { fillFrom } from './fill.ts'
 import { NotSent } from './not-sent.tsx'
@@ -42,8 +43,9 @@ interface CheckoutPageProps {
   /** Told whether an order is sent whose answer is waited for, or asked for again. */
   readonly onPlacing: (isPlacing: boolean) => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
-  readonly onTakenOut: (text: string, ids: readonly string[]) => void
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onTakenOut: (news: TakenOutNews) => void
+  /** @param isTold whether an account's cart has lost its works already */
+  readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
@@ -56,14 +58,15 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useCheckout(phones, ways, prefixOf)
   const snapshot = useSelector(checkout, (current) => current)
-  const { fields, method, errors, alert, lineErrors, key, placed, unanswered } = snapshot.context
+  const { fields, method, errors, alert, lineErrors, key, keyOf, placed, unanswered, fromCart } =
+    snapshot.context
   const isFilling = snapshot.matches('filling in')
   // Whoever got no answer asks again, also where its order has emptied the cart.
   const isOpen = unanswered !== null && snapshot.context.shown.items.length > 0
   const alertPlace = useRef<HTMLDivElement>(null)
   useCheckoutNews(checkout, { compareWithGallery: cart.compareWithGallery, askWhereSent, onTakenOut })
 
-  useEffect(() => keepDraft({ fields, method, key }), [fields, method, key])
+  useEffect(() => keepDraft({ fields, method, key, keyOf }), [fields, method, key, keyOf])
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
@@ -71,8 +74,8 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   useEffect(() => {
     if (!placed) return
     forgetDraft()
-    onPlaced(placed)
-  }, [placed, onPlaced])
+    onPlaced(placed, fromCart)
+  }, [placed, fromCart, onPlaced])
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
   const inCart = { items: cart.items, total: totalPrice({ items: cart.asSoldNow }) }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { WaysToPay } from '#application/payments/contract.ts'
@@ -17,9 +17,10 @@ import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import { useArrived } from '#web/ui/feedback/use-arrived.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
-import { readDraft } from './checkout-draft.ts'
+import { forgetKey, readDraft } from './checkout-draft.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
+import type { TakenOutNews } from './checkout-setup.ts'
 
 export function CheckoutScreen() {
   const { items, isReading, letGo, lookAgain } = useComparedCart()
@@ -32,9 +33,12 @@ export function CheckoutScreen() {
   const [takenOut, setTakenOut] = useState('')
 
   const leave = useCallback(
-    (order: PlacedOrder) => {
+    (order: PlacedOrder, isTold: boolean) => {
       setPlaced(true)
-      letGo(order.items.map(({ artworkId }) => artworkId))
+      letGo(
+        order.items.map(({ artworkId }) => artworkId),
+        isTold,
+      )
       // In the checkout's place: going back must not lead to a form that has been sent.
       void navigate(confirmedPage(order), { replace: true, state: { toBank: true } satisfies ToBank })
     },
@@ -42,9 +46,9 @@ export function CheckoutScreen() {
   )
 
   const noteTakenOut = useCallback(
-    (text: string, ids: readonly string[]) => {
+    ({ text, ids, isTold }: TakenOutNews) => {
       setTakenOut(text)
-      letGo(ids)
+      letGo(ids, isTold)
       lookAgain()
     },
     [letGo, lookAgain],
@@ -61,7 +65,7 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={takenOut || openAttempt()} />
+        <NothingToBuy because={takenOut} />
       ) : (
         <Filled
           phoneNumbers={known}
@@ -79,8 +83,8 @@ interface FilledProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
   readonly onPlacing: (isPlacing: boolean) => void
-  readonly onTakenOut: (text: string, ids: readonly string[]) => void
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onTakenOut: (news: TakenOutNews) => void
+  readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
@@ -115,7 +119,11 @@ const openAttempt = (): string =>
     ? 'We do not know yet whether your last order was placed. If it was, you find it in your email.'
     : ''
 
-function NothingToBuy({ because }: { readonly because: string }) {
+/** What is not known is said once. @param because empty where nothing has been taken out */
+function NothingToBuy({ because: takenOut }: { readonly because: string }) {
+  const [open] = useState(openAttempt)
+  useEffect(forgetKey, [])
+  const because = takenOut || open
   return (
     <>
       {because !== '' && (

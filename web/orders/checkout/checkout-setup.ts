@@ -1,78 +1,24 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { CardFields } from '#application/payments/card-client.ts'
-import type { CardTokens } from '#application/payments/contract.ts'
 import { type CartChange, takenOutElsewhere } from '#domain/cart/cart-changes.ts'
 import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
-import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { cardToken } from '#web/orders/paying/card-token.ts'
-import type { CheckoutDraft } from './checkout-draft.ts'
-import {
-  type CheckoutErrors,
-  type CheckoutFields,
-  cardOf,
-  type FilledIn,
-  orderRequest,
-  paymentErrors,
-  type ShownOrder,
-  shippingErrors,
-} from './checkout-form.ts'
+import { type CheckoutContext, type CheckoutInput, isCounted, requestOf } from './checkout-context.ts'
+import { cardOf, type FilledIn, paymentErrors, type ShownOrder, shippingErrors } from './checkout-form.ts'
 import { placeOnce } from './place-once.ts'
 import { refusedOrder } from './refused-order.ts'
 
-export interface CheckoutInput {
-  readonly ordering: Ordering
-  /** Who turns what stands in our own fields into a token; null where cards are typed into their provider's. */
-  readonly cardTokens: CardTokens | null
-  /** A new key that nobody can guess. */
-  readonly newKey: () => string
-  /** Which month it is decides about a card. */
-  readonly now: () => Date
-  readonly phones: PhoneNumbers
-  /** Names the cart that is ordered from; undefined where its keeper does not know yet of all that stands in it, or it has no name. */
-  readonly cartName: () => string | undefined
-  /** What is in the cart by now, whatever was done on another device; null where nobody else can have changed it, or nobody can tell. */
-  readonly cartNow: () => Promise<readonly { readonly id: string }[] | null>
-  /** Whether it is an account that buys. */
-  readonly isSignedIn: boolean
-  /** What this visitor has typed before. */
-  readonly draft: CheckoutDraft | null
+/** Why works go from the order, by artwork id; `isTold` where an account's cart has lost them already. */
+export interface TakenOutNews {
+  readonly text: string
+  readonly ids: readonly string[]
+  readonly isTold: boolean
 }
 
 type TakenOut = ReturnType<typeof takenOutElsewhere>
-
-interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
-  readonly fields: CheckoutFields
-  readonly method: PaymentMethod
-  readonly errors: CheckoutErrors
-  /** What stands over the form; a new object for every attempt, so that it is told again. */
-  readonly alert: { readonly text: string } | null
-  /** What is wrong with single works of the order, by artwork id. */
-  readonly lineErrors: Readonly<Record<string, string>>
-  /** The idempotency key: kept for as long as nobody knows how an attempt has ended. */
-  readonly key: string | null
-  /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
-  readonly unanswered: readonly OrderRequest[] | null
-  readonly shown: ShownOrder
-  /** What the cart was called as they were shown. */
-  readonly cart: string | undefined
-  /** The fields of the card's provider, once they are there. */
-  readonly providerFields: CardFields | null
-  readonly token: string | null
-  readonly placed: PlacedOrder | null
-}
-
-/**
- * An account's order names no address: the server knows it. Were the session over meanwhile, an order with one would be placed as a
- * guest's, and its buyer, asked to sign in again, would find their cart as it was and buy twice.
- */
-const requestOf = (context: CheckoutContext): OrderRequest => {
-  const { shown, cart, fields, method, token, phones, isSignedIn } = context
-  const request = { ...orderRequest(shown, fields, method, token ?? '', phones), cart }
-  return isSignedIn ? { ...request, email: undefined } : request
-}
 
 export type CheckoutEvent =
   | ({ readonly type: 'field filled in' } & FilledIn)
@@ -102,7 +48,7 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     emitted: {} as
       | { readonly type: 'works have changed' | 'works are not sent there' | 'account is not known' }
-      | { readonly type: 'works were taken out'; readonly text: string; readonly ids: readonly string[] },
+      | ({ readonly type: 'works were taken out' } & TakenOutNews),
   },
   actors: {
     'see what was taken out': fromPromise<TakenOut, CheckoutContext>(
@@ -155,10 +101,11 @@ export const checkoutSetup = setup({
         return { alert: { text: [...news, updateFirst].join(' ') }, errors: {} }
       },
     ),
-    'alert to what was taken out': enqueueActions(({ enqueue }, { works }: { works: TakenOut }) => {
+    'alert to what was taken out': enqueueActions(({ enqueue, context }, { works }: { works: TakenOut }) => {
       const text = works.map((work) => work.text).join(' ')
       enqueue.assign({ alert: { text } })
-      enqueue.emit({ type: 'works were taken out', text, ids: works.map(({ id }) => id) })
+      const ids = works.map(({ id }) => id)
+      enqueue.emit({ type: 'works were taken out', text, ids, isTold: context.fromCart })
     }),
     /** Nobody is asked for what is there by now. */
     'take back what is answered': assign(
@@ -172,26 +119,33 @@ export const checkoutSetup = setup({
     ),
     'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
       shown,
-      cart: context.cartName(),
+      fromCart: context.isCartKnown(),
       token: null,
       alert: null,
       errors: {},
       lineErrors: {},
     })),
     'show what was refused': enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
-      const { text, errors, lineErrors, ...news } = refusedOrder(error, context.isSignedIn)
+      const { text, errors, lineErrors, ...news } = refusedOrder(error, {
+        isSignedIn: context.isSignedIn,
+        isCounted: isCounted(context),
+      })
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (news.hasChanged) enqueue.emit({ type: 'works have changed' })
-      if (news.takenOut.length > 0) enqueue.emit({ type: 'works were taken out', text, ids: news.takenOut })
+      const { takenOut: ids } = news
+      if (ids.length > 0) enqueue.emit({ type: 'works were taken out', text, ids, isTold: context.fromCart })
       if (news.isNotSent) enqueue.emit({ type: 'works are not sent there' })
       if (news.isUnknown) enqueue.emit({ type: 'account is not known' })
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
-      const { isOpen, wasHeard } = refusedOrder(error, context.isSignedIn)
+      const { isOpen, wasHeard } = refusedOrder(error, {
+        isSignedIn: context.isSignedIn,
+        isCounted: isCounted(context),
+      })
       if (isOpen) return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
-      // The cart knows what has left it with that order.
-      if (wasHeard && context.cart !== undefined) return { key: null, unanswered: null }
+      // The cart that is ordered from knows what has left it with that order.
+      if (wasHeard && isCounted(context)) return { key: null, unanswered: null }
       return context.unanswered ? {} : { key: null }
     }),
   },

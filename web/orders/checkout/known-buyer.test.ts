@@ -11,7 +11,7 @@ const lena = userView({
 })
 
 test('a guest begins with what was typed before', () => {
-  const draft = { fields: { city: 'Lagos' }, method: 'mpesa', key: 'k' } as const
+  const draft = { fields: { city: 'Lagos' }, method: 'mpesa', key: 'k', keyOf: null } as const
   expect(draftFor(null, draft, prefixOf)).toBe(draft)
   expect(draftFor(null, null, prefixOf)).toBeNull()
 })
@@ -21,13 +21,15 @@ test('an account fills in who buys, where and under which number', () => {
     fields: { name: 'Lena Okoro', country: 'NG', phone: '8012345678', email: 'lena@example.test' },
     method: 'card',
     key: null,
+    keyOf: null,
   })
 })
 
 test('what was chosen on this visit is where it goes, and takes no number of another country along', () => {
   expect(draftFor(null, null, prefixOf, 'FR')?.fields).toEqual({ country: 'FR' })
   expect(
-    draftFor(null, { fields: { country: 'KE' }, method: 'card', key: null }, prefixOf, 'FR')?.fields,
+    draftFor(null, { fields: { country: 'KE' }, method: 'card', key: null, keyOf: null }, prefixOf, 'FR')
+      ?.fields,
   ).toEqual({
     country: 'KE',
   })
@@ -43,10 +45,12 @@ test('what was typed is kept, but for another email address', () => {
     fields: { name: 'A friend', email: 'other@example.test' },
     method: 'atm',
     key: 'k',
+    keyOf: null,
   } as const
   expect(draftFor(lena, typed, prefixOf)).toEqual({
     fields: { name: 'A friend', country: 'NG', phone: '8012345678', email: 'lena@example.test' },
     method: 'atm',
     key: 'k',
+    keyOf: null,
   })
 })

@@ -14,7 +14,7 @@ export function draftFor(
   if (!account)
     return chosen === '' || draft?.fields.country !== undefined
       ? draft
-      : { method: 'card', key: null, ...draft, fields: { ...draft?.fields, country: chosen } }
+      : { method: 'card', key: null, keyOf: null, ...draft, fields: { ...draft?.fields, country: chosen } }
   const { name, phone, email } = account
   const country = chosen || account.country
   // A number without its prefix is one of another country.
@@ -22,5 +22,5 @@ export function draftFor(
   const known = { name, country, ...(!isElsewhere && { phone: withoutPrefix(prefixOf(country), phone) }) }
   // The confirmation goes to the account's own address.
   const fields = { ...known, ...draft?.fields, email }
-  return { fields, method: draft?.method ?? 'card', key: draft?.key ?? null }
+  return { fields, method: draft?.method ?? 'card', key: draft?.key ?? null, keyOf: draft?.keyOf ?? null }
 }

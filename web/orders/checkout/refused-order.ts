@@ -25,7 +25,9 @@ const noAnswer =
   'We could not reach the gallery. Nothing you typed is lost: try again, and the order is still placed only once.'
 
 const boughtBefore =
-  'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice. See what is in your cart by now before you order again.'
+  'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice.'
+const lookFirst = 'See what is in your cart by now before you order again.'
+const inNewTab = 'To order again, open the shop in a new tab.'
 
 const unknown = 'Your session has ended, and nothing was bought. Please sign in again: what you typed stays.'
 
@@ -44,8 +46,15 @@ const nothing = {
   wasHeard: false,
 }
 
-/** What to tell a shopper whose order came back with an error. @param isSignedIn whether an account has placed it, as far as its page knows */
-export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder {
+interface Attempt {
+  /** Whether an account has placed it, as far as its page knows. */
+  readonly isSignedIn: boolean
+  /** Whether the cart knows what has left it with earlier attempts. */
+  readonly isCounted: boolean
+}
+
+/** What to tell a shopper whose order came back with an error. */
+export function refusedOrder(error: unknown, { isSignedIn, isCounted }: Attempt): RefusedOrder {
   if (!(error instanceof DomainError)) return { ...nothing, text: noAnswer, isOpen: true }
   const fields = error.fields ?? {}
   // The address is what can be changed; the works stand beside it.
@@ -56,7 +65,7 @@ export function refusedOrder(error: unknown, isSignedIn: boolean): RefusedOrder 
   const wasHeard = error.code === 'idempotency-key-reused'
   const isAboutLines = aboutLines.has(error.code)
   return {
-    text: wasHeard ? boughtBefore : error.message,
+    text: wasHeard ? `${boughtBefore} ${isCounted ? lookFirst : inNewTab}` : error.message,
     errors: isAboutLines
       ? {}
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),

@@ -2,12 +2,12 @@ import { useActorRef } from '@xstate/react'
 import type { WaysToPay } from '#application/payments/contract.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
+import { newKey } from '#web/kept/new-key.ts'
 import { useServices } from '#web/services.ts'
 import { chosenCountry } from '#web/shipping/chosen-country.ts'
 import { readDraft, withOpenWay } from './checkout-draft.ts'
 import { checkoutMachine } from './checkout-machine.ts'
 import { draftFor } from './known-buyer.ts'
-import { newKey } from './new-key.ts'
 import { useCartNow } from './use-cart-now.ts'
 
 /** Begins a checkout with what was typed before. @param prefixOf the dialling prefix of a country, by its code */

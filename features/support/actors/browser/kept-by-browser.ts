@@ -5,6 +5,7 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { setQuantity } from '#domain/cart/cart.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
+import { newKey } from '#web/kept/new-key.ts'
 import { unsent } from '#web/kept/tab-memory.ts'
 import { type CheckoutDraft, checkoutName } from '#web/orders/checkout/checkout-draft.ts'
 
@@ -21,7 +22,7 @@ export async function keepInCart(page: Page, origin: string, title: string, quan
   if (!work) throw new Error(`No work is called '${title}'.`)
   await toNoPage(page, origin)
   const before = await page.evaluate((key) => localStorage.getItem(key), cartKey)
-  const lines = [...readKeptCart(before), { ...lineOf(work), quantity: 1 }]
+  const lines = [...readKeptCart(before), { ...lineOf(work), quantity: 1, line: newKey() }]
   const { items: kept } = setQuantity({ items: lines, error: null }, work.id, quantity)
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [cartKey, keptCart(kept)] as const)
 }

@@ -33,7 +33,7 @@ export interface ServiceCart extends CartHolder {
   changes(): readonly CartChange[]
   acceptChanges(): Promise<void>
   /** These works of it were bought. */
-  letGo(ids: readonly string[]): Promise<void>
+  letGo(ids: readonly string[], isTold: boolean): Promise<void>
   stop(): void
 }
 
@@ -85,8 +85,8 @@ export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceC
       cart.send({ type: 'accept what has changed' })
       await cartKept()
     },
-    letGo: async (ids) => {
-      cart.send({ type: 'works were ordered', ids })
+    letGo: async (ids, isTold) => {
+      cart.send({ type: 'works were ordered', ids, isTold })
       await cartKept()
     },
     stop: () => cart.stop(),

@@ -23,9 +23,9 @@ import type {
   PayingBy,
   ReceiptSeen,
 } from '#features/support/roles/shopper.ts'
+import type { CheckoutInput } from '#web/orders/checkout/checkout-context.ts'
 import type { CheckoutDraft } from '#web/orders/checkout/checkout-draft.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
-import type { CheckoutInput } from '#web/orders/checkout/checkout-setup.ts'
 import { draftOf, fieldNames } from '../checkout-fields.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
@@ -88,7 +88,7 @@ interface ServiceBuyerPorts
     'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'claims' | 'cardTokens' | 'trialPhone'
   > {
   readonly cart: ServiceCart
-  readonly cartName: CheckoutInput['cartName']
+  readonly isCartKnown: CheckoutInput['isCartKnown']
   readonly cartNow: CheckoutInput['cartNow']
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -104,7 +104,7 @@ export function serviceBuyer({
   cardTokens,
   trialPhone,
   cart,
-  cartName,
+  isCartKnown,
   cartNow,
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
@@ -154,8 +154,12 @@ export function serviceBuyer({
       (now) => now.matches('filling in') || now.matches('confirmed'),
     )
     onAlert(snapshot.context.alert?.text ?? null)
-    const { placed } = snapshot.context
-    if (placed) await cart.letGo(placed.items.map(({ artworkId }) => artworkId))
+    const { placed, fromCart } = snapshot.context
+    if (placed)
+      await cart.letGo(
+        placed.items.map(({ artworkId }) => artworkId),
+        fromCart,
+      )
     await compared
   }
 
@@ -175,7 +179,7 @@ export function serviceBuyer({
           ordering,
           cardTokens,
           newKey: randomUUID,
-          cartName,
+          isCartKnown,
           cartNow,
           now: () => new Date(),
           phones: numberingPlans,
@@ -187,8 +191,8 @@ export function serviceBuyer({
       checkout.on('works have changed', () => {
         compared = cart.openCart()
       })
-      checkout.on('works were taken out', ({ ids }) => {
-        compared = cart.letGo(ids)
+      checkout.on('works were taken out', ({ ids, isTold }) => {
+        compared = cart.letGo(ids, isTold)
       })
     },
     fillIn: async (fields) => {

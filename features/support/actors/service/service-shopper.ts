@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { CartStore } from '#application/cart/contract.ts'
-import { accountsCart } from '#application/orders/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -16,18 +14,14 @@ import { serviceWaiting } from './service-waiting.ts'
 /** What a browser keeps of a cart, without the browser. */
 export function cartInMemory(): CartStore {
   let kept: readonly CartItem[] = []
-  let name: string = randomUUID()
-  const nameAnew = () => {
-    name = randomUUID()
-  }
+  let carts = 1
   return {
     read: async () => kept,
     write: async (items) => {
-      if (items.length === 0) nameAnew()
+      if (items.length === 0) carts += 1
       kept = items
     },
-    name: () => name,
-    nameAnew,
+    name: () => `cart ${carts}`,
     onChange: () => () => undefined,
   }
 }
@@ -69,7 +63,7 @@ export function serviceShopper(
     cardTokens,
     trialPhone,
     cart,
-    cartName: () => (keepers.session.current() === null ? keepers.kept.name() : accountsCart),
+    isCartKnown: () => keepers.session.current() !== null,
     cartNow: async () => (keepers.session.current() === null ? null : (await keepers.account.read()).items),
     onAlert: tell,
   })
