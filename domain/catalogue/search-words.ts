@@ -38,20 +38,17 @@ export const searchWords = (typed: string): string[] =>
 /** A beginning this long completes to words. */
 export const shortestBeginning = 2
 
-/** So many letters forgive two slips; a string of twice as many units, of which a letter has two at most, has them for sure. */
-const longWord = 7
+/** The letters of a word; a string itself where each of its units is one, as nearly always. */
+const lettersOf = (word: string): ArrayLike<string> =>
+  // Stryker disable next-line ConditionalExpression: letter by letter comes to the same, later
+  /[\uD800-\uDFFF]/.test(word) ? Array.from(word) : word
 
 /** How many slips of the pen a word of so many letters may hold and still be meant. */
 export function forgivenSlips(word: string): number {
-  if (word.length < 4) return 0
-  const letters = word.length < 2 * longWord ? Array.from(word).length : word.length
-  if (letters < 4) return 0
-  return letters < longWord ? 1 : 2
+  const { length } = lettersOf(word)
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
 }
-
-/** The letters of a word; a string itself where each of its units is one, as nearly always. */
-const lettersOf = (word: string): ArrayLike<string> =>
-  /[\uD800-\uDFFF]/.test(word) ? Array.from(word) : word
 
 /** Letters added, left out, mistaken or swapped with their neighbour between two words; `most + 1` means more. */
 export function slipsBetween(oneWord: string, otherWord: string, most: number): number {
