@@ -19,10 +19,10 @@ describe('what an artist gets ready', () => {
   })
 
   it('takes blanks for nothing', () => {
-    expect(checklistOf({ preferredMedium: ' ', bio: 'Casts bells.' }, true, 3).profile).toBe(false)
+    expect(checklistOf({ preferredMedium: ' \u2800', bio: 'Casts bells.' }, true, 3).profile).toBe(false)
   })
 })
 
 it('a profile without a word about oneself is none', () => {
-  expect(checklistOf({ preferredMedium: 'Bronze', bio: ' ' }, true, 3).profile).toBe(false)
+  expect(checklistOf({ preferredMedium: 'Bronze', bio: '\u200B ' }, true, 3).profile).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/tidy-text.ts'
 import type { ArtistProfile } from './profile-fields.ts'
 
 /** So many works an admin wants to see before deciding on an artist. */
@@ -17,7 +18,7 @@ export const checklistOf = (
   hasPicture: boolean,
   works: number,
 ): Checklist => ({
-  profile: preferredMedium.trim() !== '' && bio.trim() !== '',
+  profile: !isBlank(preferredMedium) && !isBlank(bio),
   picture: hasPicture,
   works: { has: works, wanted: worksWanted },
 })

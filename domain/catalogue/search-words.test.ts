@@ -21,6 +21,7 @@ describe('words', () => {
     ['Smørrebrød & Straße', ['smorrebrod', 'strasse']],
     ['<script>%_\\', ['script']],
     ['\\\\\\ … 🎨', []],
+    ['\u0E20\u0E32\u0E1E\u200B\u0E07\u0E32\u0E19', ['\u0E20\u0E32\u0E1E', '\u0E07\u0E32\u0E19']],
   ])('of %s', (text, words) => expect(wordsOf(text)).toEqual(words))
 
   it('are looked for once, twelve of them, and none without end', () => {
@@ -46,6 +47,10 @@ describe('slips', () => {
     ['house', 'horse', 1],
     ['abc', 'abc', 0],
     ['fotography', 'photography', 2],
+    ['𞤢𞤣𞤤𞤥', '𞤢𞤣𞤤', 1],
+    ['𞤢𞤣𞤤𞤥', '𞤣𞤢𞤤𞤥', 1],
+    ['𞤢𞤣𞤤𞤥', '𞤢𞤣𞤤𞤥m', 1],
+    ['𞤢𞤣𞤤𞤥', '𞤢x𞤤𞤥', 1],
   ])('between %s and %s', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips))
 
   it('are no fewer from one side than from the other, and none only between equals', () => {
@@ -69,6 +74,11 @@ describe('the words meant', () => {
     expect(nearestWords('coper', known)).toEqual(known.slice(0, 8))
   })
 
+  it('are as many slips of the pen away in any script', () => {
+    expect(nearestWords('𞤢𞤣𞤤', ['𞤢𞤣𞤤𞤥'])).toEqual([])
+    expect(nearestWords('𞤢𞤣𞤤𞤥', ['𞤢𞤣𞤤', '𞤢𞤣𞤤𞤥𞤢', '𞤢𞤣'])).toEqual(['𞤢𞤣𞤤', '𞤢𞤣𞤤𞤥𞤢'])
+  })
+
   it('are none for short words and for strange ones', () => {
     expect(nearestWords('ret', ['red'])).toEqual([])
     expect(nearestWords('submarine', ['copper', 'orchard'])).toEqual([])
@@ -82,7 +92,10 @@ describe('a short word with one letter less', () => {
 
   it('is told by whole letters, in any script', () => {
     expect(withOneLetterLess('этюд')).toEqual(['этюд', 'тюд', 'эюд', 'этд', 'этю'])
-    expect(withOneLetterLess('𐐨𐐩')).toEqual(['𐐨𐐩', '𐐩', '𐐨'])
+    expect(withOneLetterLess('𞤢𞤣𞤤𞤥')).toEqual(['𞤢𞤣𞤤𞤥', '𞤣𞤤𞤥', '𞤢𞤤𞤥', '𞤢𞤣𞤥', '𞤢𞤣𞤤'])
+    expect(withOneLetterLess('𞤢𞤣𞤤𞤥𞤢𞤣')).toHaveLength(7)
+    expect(withOneLetterLess('𞤢𞤣')).toEqual([])
+    expect(withOneLetterLess('𞤢𞤣𞤤𞤥𞤢𞤣𞤤')).toEqual([])
   })
 
   it('is shared by any two that are one slip apart', () => {

@@ -38,14 +38,21 @@ export const searchWords = (typed: string): string[] =>
 /** A beginning this long completes to words. */
 export const shortestBeginning = 2
 
-/** How many slips of the pen a word of this length may hold and still be meant. */
+/** The letters of a word; a string itself where each of its units is one, as nearly always. */
+const lettersOf = (word: string): ArrayLike<string> =>
+  // Stryker disable next-line ConditionalExpression: letter by letter comes to the same, later
+  /[\uD800-\uDFFF]/.test(word) ? Array.from(word) : word
+
+/** How many slips of the pen a word of so many letters may hold and still be meant. */
 export function forgivenSlips(word: string): number {
-  if (word.length < 4) return 0
-  return word.length < 7 ? 1 : 2
+  const { length } = lettersOf(word)
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
 }
 
 /** Letters added, left out, mistaken or swapped with their neighbour between two words; `most + 1` means more. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function slipsBetween(oneWord: string, otherWord: string, most: number): number {
+  const [one, other] = [lettersOf(oneWord), lettersOf(otherWord)]
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -4,6 +4,7 @@ import { checkCredentials, missingCredentials } from './credentials.ts'
 it.each([
   ['', '', 'Please fill the form fields'],
   [' ', '', 'Please fill the form fields'],
+  ['\u200B', 'secret', 'Please fill the Email field!'],
   ['', 'secret', 'Please fill the Email field!'],
   ['lena@example.test', '', 'Please fill the password field!'],
   ['lena@example.test', ' ', null],

@@ -1,4 +1,5 @@
 import { type FormErrors, formErrors, isComplete } from '../shared/form-errors.ts'
+import { isBlank } from '../shared/tidy-text.ts'
 
 /** What someone signs in with. */
 export interface Credentials {
@@ -12,7 +13,7 @@ export const passwordMissing = 'Please fill the password field!'
 /** What is missing in the sign-in form, field by field. */
 export const missingCredentials = ({ email, password }: Credentials): FormErrors<keyof Credentials> =>
   formErrors({
-    email: email.trim() === '' ? emailMissing : null,
+    email: isBlank(email) ? emailMissing : null,
     password: password === '' ? passwordMissing : null,
   })
 

@@ -1,3 +1,5 @@
+import { emailKey } from '../shared/email-address.ts'
+
 /** Characters. */
 const shortestPassword = 8
 const longestPassword = 200
@@ -17,7 +19,7 @@ export function checkPassword(
   if (characters < shortestPassword) return `Use at least ${shortestPassword} characters`
   if (characters > longestPassword) return `Use at most ${longestPassword} characters`
   const plain = password.trim().toLowerCase()
-  const email = owner.email.trim().toLowerCase()
+  const email = emailKey(owner.email)
   const guesses = [email, email.split('@')[0], owner.name.trim().toLowerCase()]
   return guesses.includes(plain) ? 'Choose a password that is neither your name nor your email address' : null
 }

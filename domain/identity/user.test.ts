@@ -31,6 +31,13 @@ describe('somebody with an account', () => {
     expect(user.name).toBe('Okoro Lena')
   })
 
+  it('has no address with signs that nobody sees, and stays who they are where it had some', () => {
+    const user = lena()
+    user.verifyEmail(now)
+    user.moveTo('\u202Alena@example.test\u202C')
+    expect(user).toMatchObject({ email: 'lena@example.test', emailVerifiedAt: now })
+  })
+
   it('has proved their address once, from the first time on, and a new one not yet', () => {
     const user = lena()
     user.verifyEmail(now)

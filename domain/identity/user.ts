@@ -1,3 +1,4 @@
+import { emailKey, tidyEmail } from '#domain/shared/email-address.ts'
 import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { Role } from './roles.ts'
 
@@ -36,7 +37,7 @@ export class User {
   constructor({ id, name, email, country, phone, role, passwordHash }: NewUser, now: Date) {
     this.id = id
     this.name = tidyLine(name)
-    this.email = email.trim()
+    this.email = tidyEmail(email)
     this.country = country
     this.phone = phone.trim()
     this.role = role
@@ -62,8 +63,8 @@ export class User {
 
   /** From another address, until it is confirmed. */
   moveTo(email: string): void {
-    if (this.email?.toLowerCase() !== email.trim().toLowerCase()) this.emailVerifiedAt = null
-    this.email = email.trim()
+    if (this.email === null || emailKey(this.email) !== emailKey(email)) this.emailVerifiedAt = null
+    this.email = tidyEmail(email)
   }
 
   suspend(now: Date): void {

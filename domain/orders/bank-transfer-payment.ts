@@ -1,6 +1,6 @@
 import { withOurDigits } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
-import { isBlank, tidyLine, tidyText } from '#domain/shared/tidy-text.ts'
+import { isBlank, tidyLine } from '#domain/shared/tidy-text.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
 /** Payment by bank transfer: where the money will come from. */
@@ -13,7 +13,7 @@ export const emptyBankTransfer: BankTransferForm = { accountNumber: '', bankName
 
 /** The account that money will come from, in words. */
 export const accountInWords = ({ accountNumber, bankName }: BankTransferForm): string =>
-  `${withOurDigits(tidyText(accountNumber))}, ${tidyLine(bankName)}`
+  `${withOurDigits(tidyLine(accountNumber))}, ${tidyLine(bankName)}`
 
 const checkAccount = (account: string): string | null => {
   if (account === '') return 'Account number is required'
@@ -23,5 +23,5 @@ const checkAccount = (account: string): string | null => {
 export const validateBankTransfer = (form: BankTransferForm): FormErrors<keyof BankTransferForm> =>
   formErrors({
     bankName: isBlank(form.bankName) ? 'Bank name is required' : tooLong(form.bankName, longestLine),
-    accountNumber: checkAccount(tidyText(form.accountNumber)),
+    accountNumber: checkAccount(tidyLine(form.accountNumber)),
   })

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/shared/email-address.ts'
 import type { Order } from './order.ts'
 
 /** Somebody with an account, as far as their orders care. */
@@ -16,6 +17,4 @@ export const isOrderOf = (
   { id, email, emailVerified }: Buyer,
   order: Pick<Order, 'buyerId' | 'email'>,
 ): boolean =>
-  order.buyerId === null
-    ? emailVerified && order.email.toLowerCase() === email.toLowerCase()
-    : order.buyerId === id
+  order.buyerId === null ? emailVerified && emailKey(order.email) === emailKey(email) : order.buyerId === id

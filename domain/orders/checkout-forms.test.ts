@@ -111,6 +111,7 @@ describe('a guest’s email', () => {
   it.each([
     ['', 'Email is required'],
     [' ', 'Email is required'],
+    ['\u202A\u3164', 'Email is required'],
     ['lena', 'Enter a valid email address'],
     ['lena at example', 'Enter a valid email address'],
     ['lena@example', 'Enter a valid email address'],

@@ -1,5 +1,6 @@
 import { isSecured, type StandingName } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { emailKey } from '#domain/shared/email-address.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { orderPrice, type PricedPieces } from './order-price.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -30,7 +31,7 @@ export const usualHoldLimits: HoldLimits = {
 }
 
 /** One mailbox, however its owner writes it: what follows a plus sign is a note to themselves. */
-export const mailboxOf = (email: string): string => email.trim().toLowerCase().replace(/\+.*@/, '@')
+export const mailboxOf = (email: string): string => emailKey(email).replace(/\+.*@/, '@')
 
 /** Those for whom an order holds its works. */
 export const holdersOf = ({

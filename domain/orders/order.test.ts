@@ -39,6 +39,10 @@ describe('a new order', () => {
     expect(history(fresh)).toEqual(['awaiting-payment'])
   })
 
+  it('goes with an address without what a phone wraps around one', () => {
+    expect(order({ email: '\u202Alena@example.test\u202C' }).email).toBe('lena@example.test')
+  })
+
   it('splits its sum between the artists and the platform, and the books sum to zero', () => {
     const { payment } = order()
     expect(payment.map(({ amount }) => amount)).toEqual([-83_099, 62_899, 7_735, 12_465])

@@ -1,5 +1,6 @@
 import { type ArtistShare, type LedgerEntry, paymentEntries, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { artistShares, endedParts, type Fulfilment, partsOf, partsWithLinesLeft } from './fulfilment.ts'
 import type { OrderDetails } from './order-details.ts'
@@ -51,7 +52,7 @@ export class Order {
   constructor(details: OrderDetails, now: Date) {
     this.id = details.id
     this.number = details.number
-    this.email = details.email
+    this.email = tidyEmail(details.email)
     this.shipping = details.shipping
     this.method = details.method
     this.lines = details.lines.map((line) => boughtLine(line, details.id))

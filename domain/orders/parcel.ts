@@ -1,5 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
-import { tidyText } from '#domain/shared/tidy-text.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** What an artist says of a parcel that is on its way. */
@@ -16,7 +16,7 @@ const trackingForm = /^[a-z0-9][a-z0-9 ./-]{2,38}[a-z0-9]$/i
 
 function carrierFault(carrier: string): string | null {
   if (carrier === '') return 'Carrier is required'
-  return isTooLong(carrier, longestCarrier) || /\p{Cc}/u.test(carrier)
+  return isTooLong(carrier, longestCarrier)
     ? `Carrier must be one line of at most ${longestCarrier} characters`
     : null
 }
@@ -29,6 +29,6 @@ function trackingFault(trackingNumber: string): string | null {
 /** What is wrong with a parcel, field by field. */
 export const validateParcel = ({ carrier, trackingNumber }: ParcelForm): FormErrors<keyof ParcelForm> =>
   formErrors({
-    carrier: carrierFault(tidyText(carrier)),
-    trackingNumber: trackingFault(tidyText(trackingNumber)),
+    carrier: carrierFault(tidyLine(carrier)),
+    trackingNumber: trackingFault(tidyLine(trackingNumber)),
   })

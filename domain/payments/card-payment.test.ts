@@ -37,6 +37,7 @@ describe('a card', () => {
     ['expiryDate', '10/26', 'Card has expired'],
     ['expiryDate', '12/00', 'Card has expired'],
     ['cardName', ' ', 'Cardholder name is required'],
+    ['cardName', '\u2060\u3164', 'Cardholder name is required'],
     ['cvv', '12', 'CVV must be 3 or 4 digits'],
     ['cvv', '12345', 'CVV must be 3 or 4 digits'],
   ])('refuses %s %s', (field, value, message) => {

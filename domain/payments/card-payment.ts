@@ -1,6 +1,7 @@
 import { isChecked } from '#domain/shared/check-digit.ts'
 import { digitsIn, withOurDigits } from '#domain/shared/digits.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import { longestLine, tooLong } from '#domain/shared/too-long.ts'
 
 /** What a card form holds. It goes to the payment gateway's own client and nowhere else. */
@@ -59,8 +60,7 @@ const checkCvv = (cvv: string): string | null => {
 export const validateCard = (form: CardPaymentForm, now: Date): FormErrors<keyof CardPaymentForm> =>
   formErrors({
     cardNumber: checkNumber(form.cardNumber),
-    cardName:
-      form.cardName.trim() === '' ? 'Cardholder name is required' : tooLong(form.cardName, longestLine),
+    cardName: isBlank(form.cardName) ? 'Cardholder name is required' : tooLong(form.cardName, longestLine),
     expiryDate: checkExpiry(form.expiryDate, now),
     cvv: checkCvv(form.cvv),
   })

@@ -28,6 +28,9 @@ describe('an account for payouts', () => {
       iban: 'DE89370400440532013000',
       holder: 'Amina Njoroge',
     })
+    expect(destinationIn({ ...iban, holder: 'Amina\n Njoroge' }, books)).toMatchObject({
+      holder: 'Amina Njoroge',
+    })
     expect(destinationIn(mpesa, books)).toEqual({ kind: 'mpesa', phone: '254712345678' })
   })
 
@@ -64,11 +67,14 @@ describe('an account for payouts', () => {
     expect(confirmedBy(new Date('2026-11-26T12:00:00Z'))).toEqual(new Date('2026-11-27T12:00:00Z'))
   })
 
-  it.each(['Łucja Żółć', "Siobhán O'Neil-Smith", 'Atelier 7 (Njoroge)'])('belongs to %s', (holder) => {
-    expect(faults({ ...iban, holder })).toEqual({})
-  })
+  it.each(['Łucja Żółć', "Siobhán O'Neil-Smith", 'Atelier 7 (Njoroge)', 'Amina\nNjoroge'])(
+    'belongs to %s',
+    (holder) => {
+      expect(faults({ ...iban, holder })).toEqual({})
+    },
+  )
 
-  it.each(['Анна', 'a\nb', '<b>', 'x'.repeat(71)])('belongs to nobody called %j', (holder) => {
+  it.each(['Анна', '\u3164', '<b>', 'x'.repeat(71)])('belongs to nobody called %j', (holder) => {
     expect(faults({ ...iban, holder })).toHaveProperty('holder')
   })
 

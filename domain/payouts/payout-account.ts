@@ -1,7 +1,7 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import type { Ibans } from '#domain/shared/ibans.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
-import { isBlank, tidyText } from '#domain/shared/tidy-text.ts'
+import { isBlank, tidyLine } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
 /** Where an artist's money goes. */
@@ -96,7 +96,7 @@ export function validatePayoutAccount(
   const wrong = ibans.electronic(iban) === null ? 'Enter a valid IBAN: please check each figure' : null
   return formErrors({
     iban: isBlank(iban) ? 'IBAN is required' : wrong,
-    holder: holderFault(tidyText(holder)),
+    holder: holderFault(tidyLine(holder)),
   })
 }
 
@@ -109,4 +109,4 @@ export const destinationIn = (
     ? // Stryker disable next-line StringLiteral: a form without faults has a number
       { kind, phone: mpesaNumber(phone, phones) ?? '' }
     : // Stryker disable next-line StringLiteral: a form without faults has an IBAN
-      { kind, iban: ibans.electronic(iban) ?? '', holder: tidyText(holder) }
+      { kind, iban: ibans.electronic(iban) ?? '', holder: tidyLine(holder) }

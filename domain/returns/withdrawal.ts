@@ -5,7 +5,7 @@ import { linesLeft, type RefundableOrder } from '#domain/orders/refund.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { sumOf } from '#domain/shared/money.ts'
-import { tidyText } from '#domain/shared/tidy-text.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 import type { Pieces, Return } from './return.ts'
 import { canWithdraw, type WindowedOrder } from './withdrawal-window.ts'
@@ -21,14 +21,14 @@ export const longestWithdrawerName = 200
 
 function nameFault(name: string): string | null {
   if (name === '') return 'Name is required'
-  return isTooLong(name, longestWithdrawerName) || /\p{Cc}/u.test(name)
+  return isTooLong(name, longestWithdrawerName)
     ? `Name must be one line of at most ${longestWithdrawerName} characters`
     : null
 }
 
 /** What is wrong with a statement of withdrawal, field by field. */
 export const validateWithdrawal = ({ name, email }: WithdrawalForm): FormErrors<keyof WithdrawalForm> =>
-  formErrors({ name: nameFault(tidyText(name)), email: validateEmail(email) })
+  formErrors({ name: nameFault(tidyLine(name)), email: validateEmail(email) })
 
 /** A buyer's statement that they withdraw from the contract over works: it is written once, and never changes. */
 export interface Withdrawal {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnseen, isBlank, tidyLine, tidyText } from './tidy-text.ts'
+import { isBlank, tidyLine, tidyText } from './tidy-text.ts'
 
 const turning = [
   '\u200E',
@@ -15,24 +15,12 @@ const turning = [
   '\u2068',
   '\u2069',
 ]
-const unseen = [
-  '\u00AD',
-  '\u200B',
-  '\u2060',
-  '\u2064',
-  '\u206F',
-  '\uFEFF',
-  '\uFFF9',
-  '\u0001',
-  '\u007F',
-  '\u009F',
-]
+const unseen = ['\u00AD', '\u2060', '\u2064', '\u206F', '\uFEFF', '\uFFF9', '\u0001', '\u007F', '\u009F']
 
 describe('what nobody sees', () => {
   it.each([...turning, ...unseen].map((sign) => [sign.charCodeAt(0).toString(16), sign] as const))(
     'is not kept: U+%s',
     (_, sign) => {
-      expect(hasUnseen(`Lena${sign}`)).toBe(true)
       expect(tidyText(`${sign} Le${sign}na ${sign}`)).toBe('Lena')
       expect(tidyLine(`${sign} 12 ${sign} Marina${sign} Road`)).toBe('12 Marina Road')
       expect(isBlank(` ${sign}${sign} `)).toBe(true)
@@ -47,7 +35,6 @@ describe('what nobody sees', () => {
     ['an artist with a skin tone', '\u{1F469}\u{1F3FE}\u200D\u{1F3A8}\uFE0F'],
     ['an accent of its own', 'e\u0301'],
   ])('is not what %s is written with', (_, text) => {
-    expect(hasUnseen(text)).toBe(false)
     expect(tidyText(text)).toBe(text)
     expect(tidyLine(text)).toBe(text)
   })
@@ -58,4 +45,36 @@ it('keeps the lines of a text, and makes one of a line', () => {
   expect(tidyLine(' Lena\n Okoro\t ')).toBe('Lena Okoro')
   expect(isBlank(' \n\t')).toBe(true)
   expect(isBlank(' a ')).toBe(false)
+})
+
+describe('a space of no width', () => {
+  it('parts the words of a text in Khmer, Thai, Lao and Burmese, and nothing beside a blank or another one', () => {
+    expect(tidyText('\u0E20\u0E32\u0E1E\u200B\u0E07\u0E32\u0E19')).toBe(
+      '\u0E20\u0E32\u0E1E\u200B\u0E07\u0E32\u0E19',
+    )
+    expect(tidyText('\u200B \u200Ba\u200B\u200Bb \u200Bc\u200B d\u200B\n\u200Be\u200B')).toBe(
+      'a\u200Bb c d\ne',
+    )
+  })
+
+  it('stands in no line, such as a name', () => {
+    expect(tidyLine('\u200BLe\u200Bna \u200B Okoro')).toBe('Lena Okoro')
+  })
+})
+
+it.each([
+  ['joiners', '\u200C\u200D'],
+  ['tags', '\u{E0067}\u{E007F}'],
+  ['spaces of no width', '\u200B \u200B'],
+  ['the Hangul filler', '\u3164'],
+  ['the filler of an initial', '\u115F'],
+  ['the filler of a vowel', '\u1160'],
+  ['the filler of half width', '\uFFA0'],
+  ['the braille of no dot', '\u2800'],
+  ['a variation alone', '\uFE0F'],
+])('there is nothing to see in %s', (_, text) => {
+  expect(isBlank(` ${text} `)).toBe(true)
+  expect(tidyText(text)).toBe('')
+  expect(tidyLine(text)).toBe('')
+  expect(isBlank(`${text}a`)).toBe(false)
 })

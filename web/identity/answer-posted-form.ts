@@ -5,6 +5,7 @@ import { authPage } from '#application/shared/addresses.ts'
 import { emailMissing, passwordMissing } from '#domain/identity/credentials.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { countries } from '#web/ui/fields/countries.ts'
 import { countryCalled } from '#web/ui/fields/country-search.ts'
@@ -64,7 +65,7 @@ const forms: Readonly<Record<PostedForm['form'], Work>> = {
   'forgot-password': {
     failure: 'The link could not be sent. Please try again.',
     async send(accounts, { text }) {
-      const email = text('email').trim()
+      const email = tidyEmail(text('email'))
       refuseFaults('email-missing', email === '' ? { email: emailMissing } : {})
       await Promise.all([
         accounts.forgotPassword(email),

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import type { AfterSaleView } from '#application/returns/contract.ts'
 import { longestWithdrawerName, validateWithdrawal } from '#domain/returns/withdrawal.ts'
 import { withdrawalDays } from '#domain/returns/withdrawal-window.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
@@ -55,7 +56,7 @@ export function WithdrawalForm({ afterSale, orderKey }: WithdrawalFormProps) {
       toast.update(
         toastId,
         'success',
-        `We have received it. An acknowledgement goes to ${form.email.trim()}.`,
+        `We have received it. An acknowledgement goes to ${tidyEmail(form.email)}.`,
       )
       await revalidate()
     },

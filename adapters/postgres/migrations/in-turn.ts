@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { Database } from '../database.ts'
 import { isNotThere } from '../database-away.ts'
@@ -39,17 +38,15 @@ async function turnOf(orm: MikroORM, what: string, onWaiting: () => void): Promi
   })
   lost.catch(() => undefined)
   await client.connect()
-  // Written out: a statement with parameters would keep its view of the tables, which an index that is made concurrently waits for.
-  const { sql: tryLock } = new Database(orm)
-    .selectNoFrom(({ fn, lit }) =>
-      fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [sql.lit(what), lit(0)])]).as(
-        'isOurs',
-      ),
+  const { sql, parameters } = new Database(orm)
+    .selectNoFrom(({ fn, lit, val }) =>
+      fn<boolean>('pg_try_advisory_xact_lock', [fn('hashtextextended', [val(what), lit(0)])]).as('isOurs'),
     )
     .compile()
   // The lock goes with its transaction, which the mapper's work is to stand outside of.
-  const ask = async (text: string): Promise<{ isOurs?: boolean }[]> => (await client.query(text)).rows
-  const isOurs = async (): Promise<boolean> => (await ask(tryLock))[0]?.isOurs ?? false
+  const ask = async (text: string, values: readonly unknown[] = []): Promise<{ isOurs?: boolean }[]> =>
+    (await client.query(text, [...values])).rows
+  const isOurs = async (): Promise<boolean> => (await ask(sql, parameters))[0]?.isOurs ?? false
   const end = () => client.end()
   try {
     await ask('begin')
@@ -82,7 +79,7 @@ async function patientTurnOf(orm: MikroORM, what: string): Promise<Turn> {
 
 /**
  * Does what no two processes may do to a database at the same time, one after the other; the lock is held by a connection beside
- * the mapper's. Whoever waits looks again and again: an index that is made concurrently would wait for a statement that waits.
+ * the mapper's, and whoever waits looks again and again.
  * @param what the same word for all who are not to do it together
  * @throws Error with a sentence for people where the lock was lost before the work was done, which nobody waits for any more
  */

@@ -16,6 +16,19 @@ export function describeSigningIn(at: AccountsFixture): void {
       expect(elsewhere.token).not.toBe(visit.token)
     })
 
+    it('works with what a phone wraps around an address, and with an address that was kept with it', async () => {
+      const { email, user } = await signedUp()
+      const wrapped = `\u202A${email}\u202C`
+      expect(await service().login({ email: wrapped, password })).toEqual(user)
+      await at.get(sharedPorts.work).run(async () => {
+        const known = await at.get(identityPorts.users).byId(user.id)
+        if (!known) throw new Error('Nobody is there.')
+        known.email = wrapped
+        await at.get(identityPorts.users).save(known)
+      })
+      expect(await service().login({ email: wrapped, password })).toMatchObject({ id: user.id })
+    })
+
     it('gives the browser a new secret each time, and the old one opens nothing any more', async () => {
       const { email, visit } = await signedUp()
       const old = givenVisit()

@@ -97,8 +97,8 @@ export function describeWithdrawing(at: OrderingFixture): void {
       expect(after).toMatchObject({ canWithdraw: false, returns: [{ status: 'expected', givenBack: 0 }] })
       expect(await service().order(number, accessKey)).toMatchObject({ left: 9_999 })
       const id = after.returns[0]?.id ?? ''
-      const sent = await withdrawals.sendBack(number, id, { carrier: 'EMS' }, accessKey)
-      expect(sent.returns).toMatchObject([{ status: 'sent', carrier: 'EMS', trackingNumber: null }])
+      const sent = await withdrawals.sendBack(number, id, { carrier: 'Posta\nKenya' }, accessKey)
+      expect(sent.returns).toMatchObject([{ status: 'sent', carrier: 'Posta Kenya', trackingNumber: null }])
       const { returns } = await admin()
       const both = await Promise.allSettled([returns.receive(number, id), returns.receive(number, id)])
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

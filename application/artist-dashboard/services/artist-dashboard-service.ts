@@ -17,7 +17,7 @@ import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { type ParcelForm, validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { tidyText } from '#domain/shared/tidy-text.ts'
+import { tidyLine, tidyText } from '#domain/shared/tidy-text.ts'
 import type { ArtistDashboardReader } from '../artist-dashboard-reader.ts'
 import { artistOrderView, earningsView, inboxMessage, ledgerLineView } from '../artist-dashboard-views.ts'
 import type { ArtistInbox } from '../artist-inbox.ts'
@@ -77,7 +77,7 @@ export const artistDashboardService =
     async function parcelOf(artistId: string, number: string, parcel: ParcelForm): Promise<ParcelForm> {
       await orderOf(artistId, number)
       refuseFaults('parcel-incomplete', validateParcel(parcel))
-      return { carrier: tidyText(parcel.carrier), trackingNumber: tidyText(parcel.trackingNumber) }
+      return { carrier: tidyLine(parcel.carrier), trackingNumber: tidyLine(parcel.trackingNumber) }
     }
 
     return {

@@ -1,6 +1,7 @@
 import { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { invalidEmail, isEmailAddress } from '#domain/shared/email-address.ts'
+import { accountOf } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import { givenLink } from '../passwords/mail-links.ts'
 import { refuseBadPassword } from '../passwords/new-password.ts'
@@ -78,11 +79,11 @@ export function adminAppointmentService(
   }
 
   return {
-    isKnown: async (email) => (await users.byEmail(email)) !== null,
+    isKnown: async (email) => (await accountOf(users, email)) !== null,
     async appoint(email, password) {
       if (!isEmailAddress(email)) throw new DomainError('rule-broken', 'not-an-address', invalidEmail)
       return work.run(async () => {
-        const known = await users.byEmail(email)
+        const known = await accountOf(users, email)
         return known ? promote(known) : create(email, password)
       })
     },

@@ -3,7 +3,7 @@ import { checkCredentials, missingCredentials } from '#domain/identity/credentia
 import { codeWanted, passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountKey } from '../account-key.ts'
+import { accountKey, accountOf } from '../account-key.ts'
 import type { AccountPorts } from '../account-ports.ts'
 import type { SignInRequest } from '../contract.ts'
 import {
@@ -74,7 +74,7 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
       )
     const { wrong, tried } = countsOf(ports, visit, email)
     for (const [limit, key] of [...tried, ...wrong]) await throttle.count(limit, key)
-    const user = await users.byEmail(email.trim())
+    const user = await accountOf(users, email)
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
     if (!user || !isRight)
       throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')

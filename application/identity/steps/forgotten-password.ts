@@ -1,6 +1,6 @@
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountKey } from '../account-key.ts'
+import { accountKey, accountOf } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
 import { linksPerAddress, mailsPerAddress, mailsPerMailbox } from '../limits.ts'
@@ -37,7 +37,7 @@ export function forgottenPasswordSteps(
       await throttle.count(mailsPerAddress, visit.address)
       await throttle.count(mailsPerMailbox, accountKey(email))
       await work.run(async () => {
-        const user = await users.byEmail(email.trim())
+        const user = await accountOf(users, email)
         if (user?.isActive) await sendLink(ports, settings, user, 'reset')
       })
     },

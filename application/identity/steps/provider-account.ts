@@ -8,6 +8,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { mayOpenAccount, type ProviderIdentity } from '#domain/identity/provider-account.ts'
 import type { RegistrationRole } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { ProviderStore } from '../providers/provider-store.ts'
 import type { UserRepository } from '../user-repository.ts'
@@ -64,7 +65,7 @@ export function providerAccountSteps(ports: ProviderAccountPorts, publicUrl: str
     const known = joined === null ? null : await users.byId(joined)
     if (known) return known
     return work.run(async () => {
-      const existing = email === '' ? null : await users.byEmail(email)
+      const existing = email === '' ? null : await users.byEmail(tidyEmail(email))
       mayOpenAccount(identity, existing && { emailVerified: existing.emailVerifiedAt !== null })
       const user = existing ?? (await newUser(identity, role))
       await store.join(issuer, subject, user.id, clock.now())

@@ -10,6 +10,7 @@ import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { tidyLine, tidyText } from '#domain/shared/tidy-text.ts'
 import type { ArtistMessages } from '../contract.ts'
@@ -44,7 +45,7 @@ export const artistMessagesService =
       const account = caller && (await accounts.view(caller.userId))
       return account
         ? { id: account.id, name: account.name.slice(0, messageLimits.name), email: account.email }
-        : { id: null, name: tidyLine(name), email: email.trim() }
+        : { id: null, name: tidyLine(name), email: tidyEmail(email) }
     }
 
     return {

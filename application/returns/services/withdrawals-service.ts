@@ -15,8 +15,9 @@ import type { Order } from '#domain/orders/order.ts'
 import { Return, validateReturnParcel } from '#domain/returns/return.ts'
 import { validateWithdrawal, type Withdrawal, withdrawnPieces } from '#domain/returns/withdrawal.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { emailKey, tidyEmail } from '#domain/shared/email-address.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { tidyText } from '#domain/shared/tidy-text.ts'
+import { tidyLine } from '#domain/shared/tidy-text.ts'
 import type { AfterSaleView, Withdrawals } from '../contract.ts'
 import { payBack } from '../paying-back.ts'
 import { afterSaleView } from '../return-views.ts'
@@ -95,8 +96,8 @@ export function withdrawalsService(
             id: ids.newId(),
             orderId: order.id,
             keyDigest,
-            name: tidyText(form.name),
-            email: form.email.trim(),
+            name: tidyLine(form.name),
+            email: tidyEmail(form.email),
             at,
             pieces: pieces.all,
           }
@@ -118,7 +119,7 @@ export function withdrawalsService(
           const place = placeOf(number, accessKey)
           const page = { ...place, link: place.link && withdrawalBeside(place.link) }
           // The buyer's own address hears of it, too, where another was named.
-          const to = new Map([order.email, withdrawal.email].map((each) => [each.toLowerCase(), each]))
+          const to = new Map([order.email, withdrawal.email].map((each) => [emailKey(each), each]))
           for (const [, address] of to)
             await outbox.add(
               `withdrawal:${withdrawal.id}:${address === withdrawal.email ? 'named' : 'order'}`,
@@ -150,7 +151,7 @@ export function withdrawalsService(
           refuseFaults('parcel-incomplete', validateReturnParcel({ carrier, trackingNumber }))
           const at = clock.now()
           coming.send(
-            { carrier: tidyText(carrier) || null, trackingNumber: tidyText(trackingNumber) || null },
+            { carrier: tidyLine(carrier) || null, trackingNumber: tidyLine(trackingNumber) || null },
             at,
           )
           await withdrawals.save(coming)

@@ -5,6 +5,7 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { validateEmail } from '#domain/orders/guest-contact.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { emailKey, tidyEmail } from '#domain/shared/email-address.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { mustBeAwaited, mustNotAwaitTooMany } from '#domain/waiting/waiting.ts'
 import type { Waiting } from '../contract.ts'
@@ -48,11 +49,11 @@ export const waitingService =
           await waiting.add({ id, artworkId, userId, email: null, since })
           return { key: null }
         }
-        const email = given.trim()
+        const email = tidyEmail(given)
         const fault = validateEmail(email)
         refuseFaults('address-needed', fault === null ? {} : { email: fault })
         await throttle.count(waitsPerAddress, visit.address)
-        await throttle.count(waitsPerMailbox, email.toLowerCase())
+        await throttle.count(waitsPerMailbox, emailKey(email))
         await waiting.add({ id, artworkId, userId: null, email, since })
         return { key: id }
       },

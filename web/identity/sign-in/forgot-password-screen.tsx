@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { signInPage } from '#application/shared/addresses.ts'
 import { emailMissing } from '#domain/identity/credentials.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
+import { isBlank } from '#domain/shared/tidy-text.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
 import type { WallData } from '#web/identity/identity-loaders.ts'
 import { postedAs } from '#web/identity/posted-form.ts'
@@ -31,10 +33,10 @@ export function ForgotPasswordScreen() {
     toastId: accountToast,
     failure: 'The link could not be sent. Please try again.',
     send: async ({ email }, miss) => {
-      if (email.trim() === '') return miss(emailMissing, { email: emailMissing })
-      await accounts.forgotPassword(email.trim())
+      if (isBlank(email)) return miss(emailMissing, { email: emailMissing })
+      await accounts.forgotPassword(tidyEmail(email))
       toast.dismiss(accountToast)
-      setSentTo(email.trim())
+      setSentTo(tidyEmail(email))
     },
   })
   return (
