@@ -7,6 +7,7 @@ import { givenSample, type Sample } from '#adapters/http/answers/testing/sample.
 import {
   type ColumnChange,
   columnChanges,
+  filledTables,
   readTables,
   sweep,
 } from '#adapters/http/answers/testing/swept-columns.ts'
@@ -66,7 +67,7 @@ const oneOfEachTable = (changes: readonly ColumnChange[]): readonly ColumnChange
 
 it('shows a change of each table on every page, whoever has made it', async () => {
   const changes = oneOfEachTable(await columnChanges(database, sample))
-  expect(changes.length).toBe(readTables.length)
+  expect(changes.length).toBe(readTables.length - filledTables.length)
   expect(await sweep(shop, pages(sample), changes)).toEqual([])
 }, 180_000)
 

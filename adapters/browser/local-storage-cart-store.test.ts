@@ -80,3 +80,15 @@ test('a change in another tab is told, until one stops listening', () => {
   window.dispatchEvent(new StorageEvent('storage', written))
   expect(heard).toEqual([[line], []])
 })
+
+test('a cart goes by one name until it is emptied, so that an account takes it in once', async () => {
+  const store = localStorageCartStore(window)
+  const names = [store.name()]
+  for (const items of [[line], [{ ...line, quantity: 1 }], [], [line]]) {
+    await store.write(items)
+    names.push(store.name())
+  }
+  const [before, first, same, emptied, next] = names
+  expect([before, emptied, same]).toEqual([undefined, undefined, first])
+  expect(first).not.toBe(next)
+})

@@ -336,3 +336,24 @@ test('another tab of a visitor does not touch the cart of an account', async () 
   window.dispatchEvent(new StorageEvent('storage', { key: 'sanaa.cart', newValue: text }))
   expect(shown()).toEqual([item('tide')])
 })
+
+test('what an order has taken out of the account is not told to it again, and an older look does not bring it back', async () => {
+  const { account, person, cart, settled, shown } = await open('lena', line('tide'), line('jug'))
+  const { read } = account.api
+  const older = await read()
+  const late = Promise.withResolvers<CartView>()
+  const asked = Promise.withResolvers<void>()
+  account.api.read = () => {
+    account.api.read = read
+    asked.resolve()
+    return late.promise
+  }
+  person.comeBack()
+  await asked.promise
+  account.lines = [line('jug')]
+  cart.send({ type: 'works were ordered', ids: ['tide'], isTold: true })
+  late.resolve(older)
+  await settled()
+  expect(shown()).toEqual([item('jug')])
+  expect(account.calls.filter((call) => call.includes('tide'))).toEqual([])
+})

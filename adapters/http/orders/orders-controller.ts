@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { Ordering } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
+import { emailKey } from '#domain/shared/email-address.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
@@ -35,7 +36,7 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
     const { items, shipping, email, payment, total, fromCart } = readBody(ctx, OrderBody)
     const caller = await callerOf(ctx)
-    const mailbox = email?.trim().toLowerCase() || (caller && `account ${caller.userId}`)
+    const mailbox = emailKey(email ?? '') || (caller && `account ${caller.userId}`)
     if (mailbox) await throttle.count(ordersPerMailbox, mailbox)
     ctx.body = await (await service(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total, fromCart },

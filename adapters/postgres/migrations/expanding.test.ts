@@ -121,7 +121,6 @@ it.each([
   [`alter table artworks add column frame text not null default ''`],
   ['alter table artworks add constraint positive check (stock >= 0) not valid'],
   ['alter table artworks validate constraint positive'],
-  ['create index concurrently artworks_frame on artworks (frame)'],
   [
     `alter table "artworks" add "frame" varchar(20) default 'a, b (not null' not null, add weight numeric(8, 2)`,
   ],
@@ -138,8 +137,6 @@ it.each([
     `alter index artworks_search set (gin_pending_list_limit = 64); select gin_clean_pending_list('artworks_search')`,
   ],
   [`alter type mood add value 'glad'`],
-  ['create unique index concurrently if not exists artworks_frame on artworks (frame)'],
-  ['reindex index concurrently artworks_frame'],
   [
     `create or replace function noted() returns trigger language plpgsql as $f$ begin delete from a; return new; end $f$`,
   ],

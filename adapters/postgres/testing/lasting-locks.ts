@@ -31,14 +31,12 @@ const safeActions: readonly RegExp[] = [
 
 const safeStatements: readonly RegExp[] = [
   /^create table (?:if not exists )?[\w.]+ ?(?:\((?!.*\binherits\b)|as (?!.*\bfor update\b))/,
-  /^create (?:unique )?index concurrently /,
   /^create (?:or replace )?(?:function|procedure|view|trigger|constraint trigger) /,
   /^create (?:materialized view|type|domain|schema|sequence|statistics|extension) /,
   // Whatever else a statement writes on its way stands in it.
   /^insert into (?!.*\b(?:update|delete)\b)/,
   /^alter index [\w.]+ (?:re)?set \([^()]*\)$/,
   /^alter type [\w.]+ add value /,
-  /^reindex (?:\(.*\) )?(?:index|table) concurrently /,
   /^select gin_clean_pending_list\(''\)$/,
   /^analyze [\w.]+$/,
   /^comment on /,
@@ -93,7 +91,7 @@ const reasons: readonly (readonly [what: string, instead: string, form: RegExp])
   ],
   [
     'makes an index while nobody can write',
-    'Create it concurrently, in a migration that is no transaction.',
+    'Copy what has to be found into a table of its own, with its index. (Concurrently would be in no transaction, in which an older backup is brought back.)',
     /^create (?:unique )?index\b|^add .*\b(?:unique|primary key|exclude)\b/,
   ],
   [

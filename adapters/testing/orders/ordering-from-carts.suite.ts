@@ -96,6 +96,18 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
       expect(await titles()).toEqual(['Tide Bowl', 'Night Market'])
     })
 
+    it('puts its works back where the money could not be taken, and can be tried again', async () => {
+      at.bank.refuses.add('take')
+      await expect(place(fromCart())).rejects.toMatchObject({ refusal: 'payment-refused' })
+      expect((await cart.read()).items).toMatchObject([
+        { title: 'Night Market', quantity: 1 },
+        { title: 'Tide Bowl', quantity: 1, price: 120_50 },
+      ])
+      at.bank.refuses.delete('take')
+      expect(await outcome(place(fromCart()))).toBe('placed')
+      expect(await titles()).toEqual(['Night Market'])
+    })
+
     it('asks a visitor to sign in, before any money is held', async () => {
       await expect(service().place(fromCart(), randomUUID())).rejects.toMatchObject({
         refusal: 'not-signed-in',
@@ -154,6 +166,14 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
       await at.backstage.setStock(bowl, 9)
       const declined = from(line, bowl, { method: 'card', token: 'declined' })
       await expect(place(declined)).rejects.toMatchObject({ refusal: 'payment-refused' })
+      expect(await outcome(place(from(line)))).toBe('placed')
+    })
+
+    it('can be placed again where the money of the one before could not be taken', async () => {
+      const line = randomUUID()
+      at.bank.refuses.add('take')
+      await expect(place(from(line))).rejects.toMatchObject({ refusal: 'payment-refused' })
+      at.bank.refuses.delete('take')
       expect(await outcome(place(from(line)))).toBe('placed')
     })
 

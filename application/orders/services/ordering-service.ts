@@ -25,7 +25,8 @@ import {
   type WrittenOrder,
 } from '../steps/order-writing.ts'
 import { orderedCart } from '../steps/out-of-cart.ts'
-import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
+import { payAtOnce } from '../steps/pay-at-once.ts'
+import { askPhone } from '../steps/payment.ts'
 import { paymentOf } from '../steps/payment-of-order.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
@@ -81,25 +82,6 @@ export function orderingService(
     })
   }
 
-  /** A provider that cannot be asked now is asked by a job: the order waits for its phone. */
-  async function askPhoneNow(order: Order): Promise<Order> {
-    const { paymentReference: id, method, status } = order
-    const attempt = method === 'mpesa' && status === 'awaiting-payment' && id ? await attempts.byId(id) : null
-    if (attempt?.standing !== 'unknown') return order
-    return (await askPhone(attempt, ports, { publicUrl, link: null }).catch(() => null)) ?? order
-  }
-
-  /** A provider that cannot be asked now is asked again later: the order waits for its money. */
-  async function withMoneyTaken(order: Order, key: string, begun?: WrittenOrder['attempt']): Promise<Order> {
-    const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, key, digest))
-    try {
-      return await takePayment(order, { publicUrl, link }, ports, begun)
-    } catch (error) {
-      if (isRefused(error)) throw error
-      return order
-    }
-  }
-
   const buyerOf = async (caller: Caller): Promise<Buyer | null> =>
     caller && (await accounts.view(caller.userId))
 
@@ -126,8 +108,7 @@ export function orderingService(
       const order = before ?? written?.order ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
-      const paid = await withMoneyTaken(await askPhoneNow(order), idempotencyKey, written?.attempt)
-      return placed(paid, idempotencyKey)
+      return placed(await payAtOnce(order, wanted, written, ports, publicUrl), idempotencyKey)
     },
 
     order: async (number, accessKey) =>

@@ -22,7 +22,7 @@ import { type OrderedCart, takeOutOfCart } from './out-of-cart.ts'
 import { type Heard, type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
-  readonly carts: Pick<CartRepository, 'takeOut' | 'takeOutLines'>
+  readonly carts: CartRepository
   readonly ids: IdSource
   readonly digest: Digest
 }

@@ -1,6 +1,8 @@
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { bringIn } from '#domain/cart/account-cart.ts'
 import { takenOut } from '#domain/cart/work-news.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ArtworkStock } from '../artwork-stock.ts'
@@ -63,4 +65,24 @@ export async function takeOutOfCart(
   const titles = new Map((await ports.stock.look(missing)).map(({ id, title }) => [id, title]))
   const texts = Object.fromEntries(missing.map((id) => [id, takenOut(titles.get(id))]))
   throw new DomainError('conflict', 'taken-out', Object.values(texts).join(' '), texts)
+}
+
+/** Puts what an order has taken out of an account's cart back into it: the order has ended at once, and its buyer tries again. */
+export async function putBackIntoCart(
+  cart: OrderedCart | null,
+  items: OrderRequest['items'],
+  { carts, work }: { readonly carts: CartRepository; readonly work: UnitOfWork },
+): Promise<void> {
+  if (cart === null || !('userId' in cart)) return
+  const { userId } = cart
+  await work.run(async () => {
+    const now = { items: await carts.lines(userId), error: null }
+    const missing = items.filter(({ artworkId }) => !now.items.some(({ id }) => id === artworkId))
+    const works = await carts.works(missing.map(({ artworkId }) => artworkId))
+    const back = works.flatMap((each) => {
+      const item = missing.find(({ artworkId }) => artworkId === each.id)
+      return item ? [{ ...each, quantity: item.quantity, price: item.price ?? each.price }] : []
+    })
+    await carts.save(userId, bringIn(now, back).items)
+  })
 }

@@ -99,7 +99,7 @@ const isToBeTaken = ({ method, status }: Order): boolean => method === 'card' &&
 
 /**
  * Takes the money that is held for an order, and only then books it and confirms the order. May be asked again, also
- * beside itself. Refused, the order ends.
+ * beside itself. Refused, the order ends, or waits for another card where its provider lets it.
  * @param begun the attempt that is to pay it, where it is at hand
  * @returns the order as it is then
  * @throws DomainError payment-refused; anything else when the provider could not be asked
@@ -117,7 +117,8 @@ export async function takePayment(
   if (!attempt || attempt.standing === 'waiting') return order
   const standing = await ports.ways.of(attempt).take(attempt)
   const applied = await applyStanding(attempt.id, { standing }, ports, place)
-  if (standing.is === 'ended') throw refusal(standing.sentence)
+  // One that waits on can be paid with another card on its own page.
+  if (standing.is === 'ended' && applied?.status !== 'awaiting-payment') throw refusal(standing.sentence)
   return applied ?? order
 }
 

@@ -70,6 +70,3 @@ export const countedBy = ({
   if (isSignedIn) return fromCart ? 'account' : null
   return shown.items.every(({ line }) => line !== undefined) ? 'browser' : null
 }
-
-export const isCounted = (context: CheckoutContext): boolean =>
-  context.keyOf !== null && context.keyOf === countedBy(context)

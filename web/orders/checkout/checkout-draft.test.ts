@@ -53,13 +53,19 @@ test('a forgotten one is gone', () => {
   expect(readDraft()).toBeNull()
 })
 
-test('a forgotten key leaves what was typed', () => {
-  forgetKey()
+test('a key is forgotten where the cart knows what left it with it, and what was typed stays', () => {
+  forgetKey('browser')
   expect(readDraft()).toBeNull()
   const draft = { fields: { name: 'Lena' }, method: 'card', key: 'open', keyOf: 'browser' } as const
   keepDraft(draft)
-  forgetKey()
+  forgetKey('account')
+  expect(readDraft()).toEqual(draft)
+  forgetKey('browser')
   expect(readDraft()).toEqual({ ...draft, key: null, keyOf: null })
+  const unknown = { ...draft, keyOf: null }
+  keepDraft(unknown)
+  forgetKey('browser')
+  expect(readDraft()).toEqual(unknown)
 })
 
 const nothing = { fields: {}, method: 'card', key: null, keyOf: null }

@@ -44,10 +44,10 @@ export function readDraft(): CheckoutDraft | null {
 export const keepDraft = ({ fields, ...rest }: CheckoutDraft): void =>
   rememberUnsent(checkoutName, { ...rest, fields: harmless(fields) })
 
-/** Once it was said that its end is not known. */
-export function forgetKey(): void {
+/** Once it was said that its end is not known, where the cart that is there now knows what left it with that attempt. */
+export function forgetKey(cart: KeyOf): void {
   const draft = readDraft()
-  if (draft?.key) keepDraft({ ...draft, key: null, keyOf: null })
+  if (draft?.key && draft.keyOf === cart) keepDraft({ ...draft, key: null, keyOf: null })
 }
 
 export const forgetDraft = (): void => rememberUnsent(checkoutName, null)

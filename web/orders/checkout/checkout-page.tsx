@@ -58,8 +58,7 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useCheckout(phones, ways, prefixOf)
   const snapshot = useSelector(checkout, (current) => current)
-  const { fields, method, errors, alert, lineErrors, key, keyOf, placed, unanswered, fromCart } =
-    snapshot.context
+  const { fields, method, errors, alert, lineErrors, key, keyOf, placed, unanswered } = snapshot.context
   const isFilling = snapshot.matches('filling in')
   // Whoever got no answer asks again, also where its order has emptied the cart.
   const isOpen = unanswered !== null && snapshot.context.shown.items.length > 0
@@ -78,8 +77,9 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   useEffect(() => {
     if (!placed) return
     forgetDraft()
-    onPlaced(placed, fromCart)
-  }, [placed, fromCart, onPlaced])
+    // An attempt of before may have become the order.
+    onPlaced(placed, keyOf === 'account')
+  }, [placed, keyOf, onPlaced])
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
   const inCart = { items: cart.items, total: totalPrice({ items: cart.asSoldNow }) }

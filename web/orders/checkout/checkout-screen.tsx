@@ -6,6 +6,7 @@ import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import type { ToBank } from '#web/orders/paying/to-bank.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -122,7 +123,9 @@ const openAttempt = (): string =>
 /** What is not known is said once. @param because empty where nothing has been taken out */
 function NothingToBuy({ because: takenOut }: { readonly because: string }) {
   const [open] = useState(openAttempt)
-  useEffect(forgetKey, [])
+  // Another cart, and one that could not be read, know nothing of what was sent.
+  const kind = useAccount() ? 'account' : 'browser'
+  useEffect(() => forgetKey(kind), [kind])
   const because = takenOut || open
   return (
     <>

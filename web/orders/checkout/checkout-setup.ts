@@ -6,7 +6,7 @@ import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { cardToken } from '#web/orders/paying/card-token.ts'
-import { type CheckoutContext, type CheckoutInput, isCounted, requestOf } from './checkout-context.ts'
+import { type CheckoutContext, type CheckoutInput, requestOf } from './checkout-context.ts'
 import { cardOf, type FilledIn, paymentErrors, type ShownOrder, shippingErrors } from './checkout-form.ts'
 import { placeOnce } from './place-once.ts'
 import { refusedOrder } from './refused-order.ts'
@@ -128,7 +128,7 @@ export const checkoutSetup = setup({
     'show what was refused': enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
       const { text, errors, lineErrors, ...news } = refusedOrder(error, {
         isSignedIn: context.isSignedIn,
-        isCounted: isCounted(context),
+        isCounted: context.keyOf !== null,
       })
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (news.hasChanged) enqueue.emit({ type: 'works have changed' })
@@ -141,11 +141,11 @@ export const checkoutSetup = setup({
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
       const { isOpen, wasHeard } = refusedOrder(error, {
         isSignedIn: context.isSignedIn,
-        isCounted: isCounted(context),
+        isCounted: context.keyOf !== null,
       })
       if (isOpen) return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
       // The cart that is ordered from knows what has left it with that order.
-      if (wasHeard && isCounted(context)) return { key: null, unanswered: null }
+      if (wasHeard && context.keyOf !== null) return { key: null, unanswered: null }
       return context.unanswered ? {} : { key: null }
     }),
   },

@@ -18,6 +18,9 @@ export const readTables = [
   'short_words',
 ]
 
+/** Those among them that the database fills by itself, out of others whose changes are told. */
+export const filledTables = ['short_words']
+
 /** Columns that are not changed here, each with the reason. */
 const spared: Readonly<Record<string, string>> = {
   'artists.approval_before': 'stands beside a withheld approval alone',

@@ -154,11 +154,11 @@ export function serviceBuyer({
       (now) => now.matches('filling in') || now.matches('confirmed'),
     )
     onAlert(snapshot.context.alert?.text ?? null)
-    const { placed, fromCart } = snapshot.context
+    const { placed, keyOf } = snapshot.context
     if (placed)
       await cart.letGo(
         placed.items.map(({ artworkId }) => artworkId),
-        fromCart,
+        keyOf === 'account',
       )
     await compared
   }
