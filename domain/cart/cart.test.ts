@@ -127,6 +127,15 @@ describe('totals', () => {
 })
 
 describe('merging two carts', () => {
+  it('goes on calling a line what the first one calls it', () => {
+    const named = (line?: string) => cartOf({ ...bowl, quantity: 1, ...(line && { line }) })
+    const calledBy = (one: Cart, other: Cart) => mergeCarts(one, other).items.map(({ line }) => line)
+    expect(calledBy(named('first'), named('second'))).toEqual(['first'])
+    expect(calledBy(named(), named('second'))).toEqual(['second'])
+    expect(calledBy(named('first'), named())).toEqual(['first'])
+    expect(mergeCarts(named(), named()).items[0]).not.toHaveProperty('line')
+  })
+
   it('leaves out what is sold out by then', () => {
     const soldOut = cartOf({ ...bowl, stock: 0, quantity: 1 })
     expect(mergeCarts(cartOf({ ...bowl, quantity: 1 }), soldOut)).toEqual(emptyCart)

@@ -28,8 +28,8 @@ export const orders: Survivors = {
     `Money that goes back is told alike whoever but the buyer has wanted it; it is the same ${cursors}.`,
   ],
   'application/orders/services/ordering-service.ts': [
-    17,
-    `Whoever's order stands already is given it whatever the refusal; what was written just now is found under its key, too; a card that has paid has nothing to show of its attempts; nobody is written to before there is an order; only a phone that was never asked is unknown to a provider that can be asked, and asking it twice is asking once; null and undefined are the same no; it is the same ${cursors}.`,
+    9,
+    `Whoever's order stands already is given it whatever the refusal; what was written just now is found under its key, too; a card that has paid has nothing to show of its attempts; nobody is written to before there is an order; null and undefined are the same no; it is the same ${cursors}.`,
   ],
   'application/orders/services/payment-check-service.ts': [
     1,
@@ -77,6 +77,10 @@ export const orders: Survivors = {
   'application/orders/steps/payment-of-order.ts': [
     4,
     'Money waits for no order but one by transfer that waits for its payment.',
+  ],
+  'application/orders/steps/pay-at-once.ts': [
+    9,
+    'Only a phone that was never asked is unknown to a provider that can be asked, and asking it twice is asking once; null and undefined are the same no; an order of before whose money was refused has ended, and is not asked for it again.',
   ],
   'application/orders/steps/payment.ts': [
     9,

@@ -198,6 +198,17 @@ describe('a card order', () => {
     expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
   })
 
+  it('waits for another card where its bank would take one, instead of being refused', async () => {
+    bank.away.clear()
+    bank.refuses.add('take')
+    bank.takesAnother = true
+    expect(await service.place(request(), randomUUID())).toMatchObject({
+      status: 'awaiting-payment',
+      payment: { cardRefused: 'Your card was declined.' },
+    })
+    expect([stock(), booked(), mailEvents()]).toEqual([0, 0, []])
+  })
+
   it('that is refused later tells the buyer by mail, and is not tried again', async () => {
     bank.away.add('take')
     await service.place(request(), randomUUID())

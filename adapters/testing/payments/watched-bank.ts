@@ -32,6 +32,8 @@ export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: numb
     isGone: false,
     /** What is answered with a no. */
     refuses: new Set<Call>(),
+    /** Whether another card may pay where money could not be taken. */
+    takesAnother: false,
     /** What a notice says to look at; nothing of it is proved where that is nothing. */
     hints: [] as NoticeHint[],
     /** Done by whatever is asked next, before it is answered. */
@@ -83,7 +85,13 @@ export function watchedBank({ eurosPerDollar }: { readonly eurosPerDollar?: numb
     },
     async take(attempt) {
       await hear('take')
-      return move(attempt, 'take', bank.refuses.has('take') ? refused : { is: 'taken', sum: attempt.sum })
+      return move(
+        attempt,
+        'take',
+        bank.refuses.has('take')
+          ? { ...refused, ...(bank.takesAnother && { mayTryAgain: true }) }
+          : { is: 'taken', sum: attempt.sum },
+      )
     },
     async release(attempt) {
       await hear('release')
