@@ -1,5 +1,5 @@
-import { lineForm } from '#application/orders/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { lineForm } from '#domain/cart/line-name.ts'
 
 /** Another version of this shop may have written what a browser keeps. */
 const version = 1

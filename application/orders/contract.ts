@@ -35,9 +35,6 @@ export interface OrderRequest {
   readonly fromCart?: boolean | undefined
 }
 
-/** What the name of a line looks like: nobody guesses it. */
-export const lineForm = /^[\x21-\x7e]{16,100}$/
-
 export interface OrderView {
   readonly id: string
   /** Read aloud easily, such as 4829-1736. */

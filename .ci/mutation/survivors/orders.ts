@@ -83,8 +83,8 @@ export const orders: Survivors = {
     'Only a phone that was never asked is unknown to a provider that can be asked, and asking it twice is asking once; null and undefined are the same no; an order of before whose money was refused has ended, and is not asked for it again.',
   ],
   'application/orders/steps/payment.ts': [
-    9,
-    'What has ended has its sentence and a phone its number, attempts are not taken away and none goes by no id; one that has ended is not looked at whenever that was to be, and is settled among the others; nobody is told how to pay for works that are not kept; only cards hold money that could be taken.',
+    10,
+    'Whose money was taken has an order, what has ended has its sentence and a phone its number, attempts are not taken away and none goes by no id; one that has ended is not looked at whenever that was to be, and is settled among the others; nobody is told how to pay for works that are not kept; only cards hold money that could be taken.',
   ],
   'application/orders/steps/phone-request.ts': [1, `The order is there: ${onlyTypes}.`],
   'application/orders/steps/refund-by-hand.ts': [

@@ -12,7 +12,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
-import { lineForm, type OrderRequest, type PaymentRequest } from '#application/orders/contract.ts'
+import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
+import { lineForm } from '#domain/cart/line-name.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { longestEmail } from '#domain/shared/email-address.ts'

@@ -79,10 +79,11 @@ export async function putBackIntoCart(
     const now = { items: await carts.lines(userId), error: null }
     const missing = items.filter(({ artworkId }) => !now.items.some(({ id }) => id === artworkId))
     const works = await carts.works(missing.map(({ artworkId }) => artworkId))
-    const back = works.flatMap((each) => {
-      const item = missing.find(({ artworkId }) => artworkId === each.id)
-      return item ? [{ ...each, quantity: item.quantity, price: item.price ?? each.price }] : []
-    })
+    const back = missing.flatMap(({ artworkId, quantity, price }) =>
+      works
+        .filter(({ id }) => id === artworkId)
+        .map((each) => ({ ...each, quantity, price: price ?? each.price })),
+    )
     await carts.save(userId, bringIn(now, back).items)
   })
 }
