@@ -185,13 +185,21 @@ export function describeOrderingFromCarts(at: OrderingFixture): void {
       expect(await outcome(place(from(line)))).toBe('taken-out')
     })
 
-    it('says to whoever buys the last piece once more that it has left, not that it is sold out', async () => {
-      const line = randomUUID()
-      await at.backstage.setStock(bowl, 1)
-      const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
-      await place(from(line, bowl, byPhone))
-      expect(await outcome(place(from(line, bowl, byPhone)))).toBe('taken-out')
-    })
+    it.each<[string, OrderRequest['payment']]>([
+      ['a card', { method: 'card', token: 'pays' }],
+      ['a phone', { method: 'mpesa', phoneNumber: '254712345678' }],
+    ])(
+      'says to whoever buys the last piece once more by %s that it has left, not that it is sold out',
+      async (_, payment) => {
+        const [line, other] = [randomUUID(), randomUUID()]
+        await at.backstage.setStock(bowl, 1)
+        await place(from(line, bowl, payment))
+        expect(await outcome(place(from(line, bowl, payment)))).toBe('taken-out')
+        // Somebody else's line has not left its cart, and stays there.
+        const again = () => outcome(place(from(other, bowl, payment)))
+        expect([await again(), await again()]).toEqual(['out-of-stock', 'out-of-stock'])
+      },
+    )
 
     it('is given again by its key, by whichever line', async () => {
       const [line, key] = [randomUUID(), randomUUID()]

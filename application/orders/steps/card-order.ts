@@ -3,9 +3,31 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { refusal } from '#domain/payments/standing.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { ArtworkOnSale } from '../artwork-stock.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderWriter, OrderWriterPorts, SentOrder, WrittenOrder } from './order-writing.ts'
+import { takeOutOfCart } from './out-of-cart.ts'
 import { applyStanding, letGo } from './payment.ts'
+
+/** Who has bought the last piece themselves is told that it has left their cart, as the writer would, and not that it is sold out. */
+async function agreedPrice(
+  { request, cart }: SentOrder,
+  works: readonly ArtworkOnSale[],
+  ports: OrderWriterPorts,
+): Promise<Cents> {
+  try {
+    return priceOf(request, works)
+  } catch (error) {
+    if (!cart) throw error
+    const order = { id: ports.ids.newId(), at: ports.clock.now() }
+    return ports.work.run(async () => {
+      await takeOutOfCart(cart, request.items, order, ports)
+      // Nothing stays taken out: there is no order.
+      throw error
+    })
+  }
+}
 
 /**
  * Writes an attempt down, holds the money, and writes the order, which waits for the money to be taken, or for its buyer whom
@@ -22,7 +44,7 @@ export async function placeByCard(
   const { stock, attempts, ways, jobs, work, ids, clock, digest } = ports
   const { items } = wanted.request
   const works = await stock.look(items.map(({ artworkId }) => artworkId))
-  const price = priceOf(wanted.request, works)
+  const price = await agreedPrice(wanted, works, ports)
   const way = ways.by('card')
   // The same request, sent twice, shares one hold unless its card became another token.
   const attempt = await attempts.open(

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
@@ -18,7 +17,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import { textsByWork } from './changed-works.ts'
 import { CheckoutCard } from './checkout-card.tsx'
-import { forgetDraft, keepDraft } from './checkout-draft.ts'
+import { keepDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import * as css from './checkout-screen.css.ts'
 import type { TakenOutNews } from './checkout-setup.ts'
@@ -31,26 +30,22 @@ import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useCheckoutNews } from './use-checkout-news.ts'
+import { type CheckoutOutcome, useCheckoutOutcome } from './use-checkout-outcome.ts'
 
 const formId = 'checkout'
 
-interface CheckoutPageProps {
+interface CheckoutPageProps extends CheckoutOutcome {
   readonly phones: PhoneNumbers
   readonly ways: WaysToPay
   readonly sent: readonly WorkShipping[]
   /** Asks anew where they are sent to. */
   readonly askWhereSent: () => void
-  /** Told whether an order is sent whose answer is waited for, or asked for again. */
-  readonly onPlacing: (isPlacing: boolean) => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
   readonly onTakenOut: (news: TakenOutNews) => void
-  /** @param isTold whether an account's cart has lost its works already */
-  readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: CheckoutPageProps) {
-  const { onPlacing, onTakenOut, onPlaced } = told
+export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, ...told }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
@@ -69,21 +64,12 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, ...told }: Chec
   useEffect(() => {
     if (alert) alertPlace.current?.focus()
   }, [alert])
-  useEffect(() => {
-    onPlacing(!isFilling || isOpen)
-    // Whoever leaves, as a session does that is over, waits for nothing any more.
-    return () => onPlacing(false)
-  }, [isFilling, isOpen, onPlacing])
-  useEffect(() => {
-    if (!placed) return
-    forgetDraft()
-    // An attempt of before may have become the order.
-    onPlaced(placed, keyOf === 'account')
-  }, [placed, keyOf, onPlaced])
+  const isEmptied = cart.items.length === 0
+  useCheckoutOutcome({ alert, placed, keyOf, isPlacing: !isFilling || isOpen, isEmptied }, told)
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
   const inCart = { items: cart.items, total: totalPrice({ items: cart.asSoldNow }) }
-  const isAsSent = !isFilling || (isOpen && cart.items.length === 0)
+  const isAsSent = !isFilling || (isOpen && isEmptied)
   const shown = isAsSent ? snapshot.context.shown : inCart
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 

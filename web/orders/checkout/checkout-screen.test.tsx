@@ -332,11 +332,18 @@ describe('a cart that another window empties while its order is sent', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^We do not know yet whether your last order/)
   })
 
-  test('says why nothing was ordered here', async () => {
-    const text = '“Harbour at Dusk” is no longer in your cart: it was ordered or removed elsewhere.'
-    await sendFromCartThatEmpties(new DomainError('conflict', 'taken-out', text, { harbour: text }))
+  const text = '“Harbour at Dusk” is no longer in your cart: it was ordered or removed elsewhere.'
+  test.each([
+    ['it was ordered elsewhere', new DomainError('conflict', 'taken-out', text, { harbour: text })],
+    [
+      'its last piece is sold',
+      new DomainError('conflict', 'out-of-stock', 'It is sold out.', { harbour: 'It is sold out.' }),
+    ],
+    ['its card is declined', new DomainError('payment-refused', 'card-declined', 'Your card was declined.')],
+  ])('says why nothing was ordered here: %s', async (_, refused) => {
+    await sendFromCartThatEmpties(refused)
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(screen.getByRole('alert').textContent).toBe(refused.message)
   })
 })
 

@@ -22,6 +22,7 @@ import { forgetKey, readDraft } from './checkout-draft.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 import type { TakenOutNews } from './checkout-setup.ts'
+import type { CheckoutOutcome } from './use-checkout-outcome.ts'
 
 export function CheckoutScreen() {
   const { items, isReading, letGo, lookAgain } = useComparedCart()
@@ -31,7 +32,7 @@ export function CheckoutScreen() {
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
-  const [takenOut, setTakenOut] = useState('')
+  const [lastWord, setLastWord] = useState('')
 
   const leave = useCallback(
     (order: PlacedOrder, isTold: boolean) => {
@@ -48,7 +49,7 @@ export function CheckoutScreen() {
 
   const noteTakenOut = useCallback(
     ({ text, ids, isTold }: TakenOutNews) => {
-      setTakenOut(text)
+      setLastWord(text)
       letGo(ids, isTold)
       lookAgain()
     },
@@ -66,13 +67,14 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={takenOut} />
+        <NothingToBuy because={lastWord} />
       ) : (
         <Filled
           phoneNumbers={known}
           waysToPay={ways}
           onPlacing={setPlacing}
           onTakenOut={noteTakenOut}
+          onLastWord={setLastWord}
           onPlaced={leave}
         />
       )}
@@ -80,12 +82,10 @@ export function CheckoutScreen() {
   )
 }
 
-interface FilledProps {
+interface FilledProps extends CheckoutOutcome {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
-  readonly onPlacing: (isPlacing: boolean) => void
   readonly onTakenOut: (news: TakenOutNews) => void
-  readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
@@ -120,13 +120,13 @@ const openAttempt = (): string =>
     ? 'We do not know yet whether your last order was placed. If it was, you find it in your email.'
     : ''
 
-/** What is not known is said once. @param because empty where nothing has been taken out */
-function NothingToBuy({ because: takenOut }: { readonly because: string }) {
+/** What is not known is said once. @param because why the form has gone; empty where nothing was said */
+function NothingToBuy({ because: lastWord }: { readonly because: string }) {
   const [open] = useState(openAttempt)
   // Another cart, and one that could not be read, know nothing of what was sent.
   const kind = useAccount() ? 'account' : 'browser'
   useEffect(() => forgetKey(kind), [kind])
-  const because = takenOut || open
+  const because = lastWord || open
   return (
     <>
       {because !== '' && (
