@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { forgetDraft } from './checkout-draft.ts'
@@ -23,10 +23,11 @@ export function useCheckoutOutcome(
   { alert, placed, keyOf, isPlacing, isEmptied }: Standing,
   { onPlacing, onLastWord, onPlaced }: CheckoutOutcome,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (alert && isEmptied) onLastWord(alert.text)
   }, [alert, isEmptied, onLastWord])
-  useEffect(() => {
+  // At once: what another window does next would find nobody who waits.
+  useLayoutEffect(() => {
     onPlacing(isPlacing)
     // Whoever leaves, as a session does that is over, waits for nothing any more.
     return () => onPlacing(false)
