@@ -56,7 +56,7 @@ it('an order whose account’s session is over is not placed as a guest’s, and
     expect((await page.request.post(`${origin}/api/auth/register`, { data })).status()).toBe(201)
     await open(visitor, '/art-gallery?availability=in-stock')
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-    await page.getByRole('banner').getByText('1 item').first().waitFor()
+    await page.getByText('is in your cart.').waitFor()
     await open(visitor, '/checkout')
     const address = { 'Street address': '12 Marina Road', City: 'Lagos', 'State/Province': 'Lagos State' }
     await fillIn(visitor, { ...address, 'Postal code': '101241' })
@@ -94,7 +94,7 @@ it('what an account’s cart loses in one tab is gone from the checkout that sta
     expect(answer.status()).toBe(201)
     await open(visitor, '/art-gallery?availability=in-stock')
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-    await page.getByRole('banner').getByText('1 item').first().waitFor()
+    await page.getByText('is in your cart.').waitFor()
     await open(visitor, '/checkout')
     await page.getByRole('button', { name: 'Place Order' }).waitFor()
 

@@ -96,3 +96,20 @@ it.each([
   await expect(call({ path: '/orders/4829-1736' })).rejects.toMatchObject({ code })
   expect(onNotSignedIn).toHaveBeenCalledTimes(times)
 })
+
+it('has what was pressed sent also for who leaves at once, as far as a browser does that', async () => {
+  const kept: unknown[] = []
+  const call = httpCaller({
+    origin: 'https://shop.test',
+    fetch: async (_, init) => {
+      kept.push(init?.keepalive)
+      return Response.json({})
+    },
+  })
+  await call<object>({ path: '/stalls' })
+  await call<object>({ method: 'DELETE', path: '/stalls/1' })
+  await call<object>({ method: 'PUT', path: '/stalls/1', body: { name: 'Kiln' } })
+  await call<object>({ method: 'PUT', path: '/stalls/1', body: { name: 'Kiln'.repeat(5_000) } })
+  await call<object>({ method: 'POST', path: '/stalls', body: new FormData() })
+  expect(kept).toEqual([false, true, true, false, false])
+})

@@ -42,6 +42,9 @@ function secondsIn({ headers }: Response): number | undefined {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
+/** Characters of a body that a browser still sends for somebody who has left: it takes 64 kB of all that are on their way. */
+const sentAfterLeaving = 10_000
+
 /** One call of the API: `query` without its undefined values, `body` as JSON, or a form as it is. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -80,11 +83,14 @@ export const httpCaller =
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
     const isJson = body !== undefined && !(body instanceof FormData)
+    const json = isJson ? JSON.stringify(body) : ''
     const response = await send(`${origin}/api${path}${search === '' ? '' : `?${search}`}`, {
       method,
       credentials: 'same-origin',
+      // What somebody has pressed is done, also where they close the page with the next breath.
+      keepalive: method !== 'GET' && !(body instanceof FormData) && json.length < sentAfterLeaving,
       headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
-      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+      ...(body === undefined ? {} : { body: isJson ? json : body }),
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })

@@ -58,7 +58,8 @@ Feature: Money in
       And she orders "Harbour at Dusk" by bank transfer
       When the admin brings in a statement with $600.00 that names the order's number
       And the admin says that the money of the order has arrived
-      Then the admin finds the order by "lena okoro" as "awaiting-payment"
+      Then the dashboard asks what becomes of the $600.00 that wait for the rest
+      And the admin finds the order by "lena okoro" as "awaiting-payment"
 
     Scenario: What waits for the rest goes back once an admin says that all has come otherwise
       Given an admin "Wanjiru Kamau" is at her dashboard

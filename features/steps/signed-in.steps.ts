@@ -86,6 +86,16 @@ Then('the dashboard says that the order is not paid by bank transfer', function 
 })
 
 Then(
+  'the dashboard asks what becomes of the {money} that wait for the rest',
+  function (this: SanaaWorld, waiting: string) {
+    equal(
+      this.refusal,
+      `${waiting} have come for order ${this.orderNumber} and wait for the rest. Say whether that is enough, or goes back.`,
+    )
+  },
+)
+
+Then(
   '{string} has 1 order to send, with {string}, to {string}',
   async function (this: SanaaWorld, artist: string, title: string, buyer: string) {
     const orders = await toSend(this, artist)

@@ -62,8 +62,7 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
   decider: DecidingAdmin | undefined
   private readonly artists = new Map<string, SignedInArtist>()
   private signedInAdmin: SignedInAdmin | undefined
-  /** What a dashboard said to what was tried there last; null where it was done. */
-  refusal: string | null = null
+  private refused: { readonly text: string; isRead: boolean } | null = null
   trends!: TrendingStage
   artistsAtWork!: ArtistsAtWork
   home!: HomeVisitor
@@ -86,6 +85,22 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
     await this.leave()
     await this.stage.close()
     await this.open({ ...this.wanted, terms })
+  }
+
+  /** What a dashboard said to what was tried there last; null where it was done. */
+  get refusal(): string | null {
+    if (this.refused) this.refused.isRead = true
+    return this.refused?.text ?? null
+  }
+
+  set refusal(text: string | null) {
+    this.demandRead()
+    this.refused = text === null ? null : { text, isRead: false }
+  }
+
+  /** A story that does not speak of a refusal takes for granted that there was none. @throws where there was one */
+  demandRead(): void {
+    if (this.refused && !this.refused.isRead) throw new Error(`It was refused: ${this.refused.text}`)
   }
 
   get hasScreen(): boolean {
@@ -229,6 +244,7 @@ After(async function (this: SanaaWorld, { pickle }) {
   await this.photograph(pickle.uri, pickle.location?.line ?? 0)
   await this.leave()
   await this.stage?.close()
+  this.demandRead()
 })
 
 AfterAll(endAll)

@@ -21,6 +21,7 @@ interface Shown {
     readonly state: {
       readonly location: { readonly key: string }
       readonly navigation: { readonly state: string }
+      readonly revalidation: string
       readonly blockers: ReadonlyMap<string, { readonly state: string }>
     }
     navigate(path: string): Promise<void>
@@ -65,6 +66,8 @@ async function goOn([path, most]: readonly [string, number]): Promise<boolean> {
   await router.navigate(path)
   if ([...router.state.blockers.values()].some(({ state }) => state === 'blocked')) return false
   const isThere = () => {
+    // News that come meanwhile have the page load anew, and whoever went there first waits for nothing any more.
+    if (router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle') return false
     const shown = first(stateNode?.current, ({ navigationType, location }) => !!navigationType && !!location)
     return shown?.location?.key === router.state.location.key
   }
