@@ -42,9 +42,6 @@ function secondsIn({ headers }: Response): number | undefined {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** Characters of a body that a browser still sends for somebody who has left: it takes 64 kB of all that are on their way. */
-const sentAfterLeaving = 10_000
-
 /** One call of the API: `query` without its undefined values, `body` as JSON, or a form as it is. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -54,6 +51,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether the answer is a text as it comes, and no JSON. */
   readonly isText?: true
+  /** Whether it is done also where somebody leaves the page with the next breath; a browser takes 64 kB of such bodies at once. */
+  readonly keepalive?: true
   /** What is told when the call fails and the answer gives no text. */
   readonly failure?: string
 }
@@ -78,19 +77,27 @@ const answerIn = (text: string, amounts: object = {}): unknown =>
 export const httpCaller =
   ({ origin, fetch: send = fetch, onNotSignedIn, onChanged }: HttpOptions): HttpCaller =>
   async <Body>(call: CallFor<Body>) => {
-    const { method = 'GET', path, query = {}, body, headers = {}, isText, failure, amounts } = call
+    const {
+      method = 'GET',
+      path,
+      query = {},
+      body,
+      headers = {},
+      isText,
+      keepalive = false,
+      failure,
+      amounts,
+    } = call
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
     const isJson = body !== undefined && !(body instanceof FormData)
-    const json = isJson ? JSON.stringify(body) : ''
     const response = await send(`${origin}/api${path}${search === '' ? '' : `?${search}`}`, {
       method,
       credentials: 'same-origin',
-      // What somebody has pressed is done, also where they close the page with the next breath.
-      keepalive: method !== 'GET' && !(body instanceof FormData) && json.length < sentAfterLeaving,
+      keepalive,
       headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
-      ...(body === undefined ? {} : { body: isJson ? json : body }),
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })

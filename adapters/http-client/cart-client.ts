@@ -17,9 +17,9 @@ export const cartClient = (call: HttpCaller): AccountCart => {
     read: () => cart({ path: '/cart' }),
     setQuantity: (line) => {
       const { artworkId, ...body } = inDollars(line)
-      return cart({ method: 'PUT', path: at(artworkId), body })
+      return cart({ method: 'PUT', path: at(artworkId), body, keepalive: true })
     },
-    remove: (artworkId) => cart({ method: 'DELETE', path: at(artworkId) }),
+    remove: (artworkId) => cart({ method: 'DELETE', path: at(artworkId), keepalive: true }),
     clear: () => cart({ method: 'DELETE', path: '/cart' }),
     merge: (items, key) =>
       cart({ method: 'POST', path: '/cart/merge', body: { items: items.map(inDollars), key } }),

@@ -16,8 +16,9 @@ export const favouritesClient = (call: HttpCaller): Favourites => {
     list: (request) => works({ path: favorites, query: { ...request }, failure: 'Failed to get favorites' }),
     ids: async () =>
       (await call<string[]>({ path: `${favorites}/ids`, failure: 'Failed to get favorites' })).body,
-    add: (id) => works({ method: 'POST', path: at(id), failure: 'Failed to add favorite' }),
-    remove: (id) => works({ method: 'DELETE', path: at(id), failure: 'Failed to remove favorite' }),
+    add: (id) => works({ method: 'POST', path: at(id), keepalive: true, failure: 'Failed to add favorite' }),
+    remove: (id) =>
+      works({ method: 'DELETE', path: at(id), keepalive: true, failure: 'Failed to remove favorite' }),
     async unite(ids) {
       const failure = 'Failed to add favorite'
       return (await call<string[]>({ method: 'POST', path: favorites, body: { ids }, failure })).body
@@ -31,10 +32,10 @@ export const followsClient = (call: HttpCaller): Follows => {
   return {
     list: async () => (await call<string[]>({ path: following })).body,
     async follow(artistId) {
-      await call({ method: 'POST', path: at(artistId) })
+      await call({ method: 'POST', path: at(artistId), keepalive: true })
     },
     async unfollow(artistId) {
-      await call({ method: 'DELETE', path: at(artistId) })
+      await call({ method: 'DELETE', path: at(artistId), keepalive: true })
     },
     unite: async (ids) => (await call<string[]>({ method: 'POST', path: following, body: { ids } })).body,
   }
