@@ -8,6 +8,7 @@ import {
   ArtworkSchema,
   ArtworkTextSchema,
   DimensionsSchema,
+  RemovedPictureSchema,
   StandingSchema,
 } from './catalogue/artwork.schema.ts'
 import { ArtworkCountSchema, ArtworkFacetSchema } from './catalogue/artwork-counts.schema.ts'
@@ -116,6 +117,7 @@ export const schemas = [
   PublicChangeSchema,
   PublicChangesForgottenSchema,
   RecoveryCodeSchema,
+  RemovedPictureSchema,
   ReturnSchema,
   SandboxCardSchema,
   MpesaPushSchema,

@@ -13,9 +13,28 @@ export function describeOwnArtworkPictures(at: OwnArtworksFixture): void {
     const saved = await at.own.save(id, { ...dusk, pictures: [d!, a!, c!] }, version)
     expect(saved.pictures.map(({ id: pictureId, alt }) => ({ id: pictureId, alt }))).toEqual([d, a, c])
     expect(saved.images.map(({ alt }) => alt)).toEqual([d!.alt, a!.alt, c!.alt])
-    await expect(at.own.save(id, { ...dusk, pictures: [b!, a!] }, saved.version)).resolves.toMatchObject({
-      pictures: [{ id: a!.id }],
-    })
+    const other = await at.own.create(dusk)
+    await expect(
+      at.own.save(other.id, { ...dusk, pictures: [b!, a!] }, other.version),
+    ).resolves.toMatchObject({ pictures: [] })
+  })
+
+  it('have a removed picture back at its place and with its words, also after all was saved without it', async () => {
+    const { id } = await at.own.create(dusk)
+    for (let each = 0; each < 3; each += 1) await at.own.addPicture(id, picture())
+    const before = await at.own.artwork(id)
+    const [a, b, c] = before.pictures.map((each) => ({ id: each.id, alt: `Words of ${each.id}` }))
+    const without = await at.own.save(id, { ...dusk, pictures: [b!, c!] }, before.version)
+    const later = await at.own.save(id, { ...dusk, title: 'Dusk', pictures: [b!] }, without.version)
+    await at.backstage.kept.sizesMade(before.pictures[0]?.imageUrl.split('/')[2] ?? '')
+    const back = await at.own.save(id, { ...dusk, pictures: [a!, b!, c!] }, later.version)
+    expect(back.pictures.map(({ id: pictureId, alt }) => ({ id: pictureId, alt }))).toEqual([a, b, c])
+    expect(back.pictures.map(({ imageUrl }) => imageUrl)).toEqual(
+      before.pictures.map(({ imageUrl }) => imageUrl),
+    )
+    expect(back.pictures[0]?.ready).toBe(true)
+    const again = await at.own.save(id, { ...dusk, pictures: [c!] }, back.version)
+    expect(again.pictures).toHaveLength(1)
   })
 
   it('take twelve pictures and no more, also from two windows at once', async () => {
@@ -86,7 +105,7 @@ export function describeOwnArtworkPictures(at: OwnArtworksFixture): void {
     expect([later.pictures[0]?.ready, later.version]).toEqual([true, work.version])
   })
 
-  it('leave no picture behind that nothing shows', async () => {
+  it('leave no picture behind that nothing shows and nobody can have back', async () => {
     const { unusedPictures, thrownAway } = at.backstage
     const day = 24 * 3_600_000
     const work = await ready()
@@ -95,6 +114,10 @@ export function describeOwnArtworkPictures(at: OwnArtworksFixture): void {
     const dropped = pictures[1]!.imageUrl.split('/')[2]!
     await at.own.save(work.id, { ...formOf(work), pictures: [{ id: pictures[0]!.id, alt: 'x' }] }, version)
     pass(day / 2)
+    await unusedPictures.forget()
+    expect(thrownAway).not.toContain(dropped)
+    // It can come back for a day.
+    pass(day)
     await unusedPictures.forget()
     expect(thrownAway).not.toContain(dropped)
     pass(day)

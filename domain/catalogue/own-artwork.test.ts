@@ -35,6 +35,54 @@ const bowl = (): OwnArtwork => {
 
 const words = ({ pictures }: OwnArtwork) => pictures.map(({ id, alt }) => `${id}: ${alt}`)
 
+describe('a picture that is removed', () => {
+  const day = 86_400_000
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const form = (work: OwnArtwork, ...ids: string[]) => ({
+    ...work.form(),
+    pictures: ids.map((id) => ({ id, alt: `The ${id}` })),
+  })
+  function withTwo(): OwnArtwork {
+    const work = bowl()
+    work.addPicture(picture('back', 'Its back'))
+    return work
+  }
+
+  it('comes back where a form names it within a day, at the place and with the words that it gives', () => {
+    const work = withTwo()
+    work.change(form(work, 'back'), now)
+    expect(words(work)).toEqual(['back: The back'])
+    expect(work.removedPictures.map(({ id, alt, removedAt }) => [id, alt, removedAt])).toEqual([
+      ['front', 'A blue bowl', now],
+    ])
+    work.change(form(work, 'front', 'back'), later(day - 1))
+    expect(words(work)).toEqual(['front: The front', 'back: The back'])
+    expect(work.pictures[0]).toEqual(picture('front', 'The front'))
+    expect(work.removedPictures).toEqual([])
+  })
+
+  it('does not come back later, nor beside the same picture that was sent again', () => {
+    const work = withTwo()
+    work.change(form(work, 'back'), now)
+    work.change(form(work, 'front', 'back'), later(day))
+    expect(words(work)).toEqual(['back: The back'])
+    work.addPicture({ ...picture('again', 'A blue bowl'), hash: 'front' })
+    work.change(form(work, 'front', 'back', 'again'), later(1))
+    expect(words(work)).toEqual(['back: The back', 'again: The again'])
+    work.change(form(work, 'front', 'back'), later(2))
+    expect(words(work)).toEqual(['front: The front', 'back: The back'])
+  })
+
+  it('is of no other work, and not of a copy', () => {
+    const work = withTwo()
+    work.change(form(work, 'back'), now)
+    const other = bowl()
+    other.change(form(other, 'front', 'back'), now)
+    expect(words(other)).toEqual(['front: The front'])
+    expect(work.duplicate('copy', now, () => 'new').removedPictures).toEqual([])
+  })
+})
+
 describe('a picture that is added', () => {
   it('waits for its words in a draft, and behind those that hang', () => {
     const work = bowl()

@@ -35,6 +35,17 @@ export interface WorkPicture {
   readonly ready: boolean
 }
 
+/** A picture that was taken off its work, with the words it had. */
+export interface RemovedPicture extends WorkPicture {
+  readonly removedAt: Date
+}
+
+const day = 86_400_000
+
+/** Whether a removed picture can still come back: for a day, as whoever removes one by a slip of the hand soon sees it. */
+export const canComeBack = ({ removedAt }: Pick<RemovedPicture, 'removedAt'>, now: Date): boolean =>
+  now.getTime() - removedAt.getTime() < day
+
 export const staleArtwork = (): DomainError =>
   new DomainError(
     'conflict',
@@ -48,6 +59,18 @@ function refuseDoubled(pictures: readonly WorkPicture[]): void {
     throw pictureRefused('picture-doubled')
 }
 
+/** Which removed pictures can come back: not those that hang again meanwhile, as the same file was sent once more. */
+function comingBack(
+  removedPictures: readonly RemovedPicture[],
+  hanging: readonly WorkPicture[],
+  now: Date,
+): readonly WorkPicture[] {
+  const hashes = new Set(hanging.map(({ hash }) => hash))
+  return removedPictures
+    .filter((each) => canComeBack(each, now) && !hashes.has(each.hash))
+    .map(({ removedAt: _removedAt, ...picture }) => picture)
+}
+
 /** A work as its artist has it. */
 export class OwnArtwork {
   readonly id: string
@@ -57,6 +80,8 @@ export class OwnArtwork {
   readonly sourceId: string | null
   details: ArtworkDetails = blankDetails
   pictures: readonly WorkPicture[] = []
+  /** What was taken off it lately: a form that names one of these again has it back. */
+  removedPictures: readonly RemovedPicture[] = []
   standing: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom: null }
   /** The one that is kept; a change makes the next. */
   version = 1
@@ -79,13 +104,18 @@ export class OwnArtwork {
 
   /**
    * Takes over what the form says. What is on show stays fit to be shown, and what an admin has hidden to be restored.
+   * A picture that the form leaves out is removed, and one that was removed lately and is named again is back; not where the
+   * same picture hangs already.
    * @param added new pictures that the form speaks of
    * @throws DomainError rule-broken with the fields
    */
   change(form: ArtworkForm, now: Date, added: readonly WorkPicture[] = []): void {
     refuseFaults(incomplete, checkArtworkForm(form, now))
     if (isMeantForShow(this.standing)) refuseUnlessPublishable(form, now)
-    const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
+    const wanted = new Set(form.pictures.map(({ id }) => id))
+    const hanging = [...this.pictures, ...added].filter(({ id }) => wanted.has(id))
+    const back = comingBack(this.removedPictures, hanging, now)
+    const known = new Map([...back, ...hanging].map((picture) => [picture.id, picture]))
     const pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
       known.delete(id)
@@ -93,6 +123,9 @@ export class OwnArtwork {
     })
     // What is taken away may be sent again in the same breath.
     if (added.length > 0) refuseDoubled(pictures)
+    const ids = new Set(pictures.map(({ id }) => id))
+    const gone = this.pictures.filter(({ id }) => !ids.has(id)).map((each) => ({ ...each, removedAt: now }))
+    this.removedPictures = [...this.removedPictures.filter(({ id }) => !ids.has(id)), ...gone]
     this.pictures = pictures
     this.details = detailsFrom(form)
   }

@@ -2,7 +2,7 @@
 export interface PictureUses {
   /** On a public work with words of its own, or as the face of an approved artist. */
   readonly onShow: boolean
-  /** Accounts of the artists ('' for one without) who have it: in a draft, while they wait, or hidden by an admin. */
+  /** Accounts of the artists ('' for one without) who have it: in a draft, while they wait, hidden by an admin, or taken off and able to come back. */
   readonly artists: readonly string[]
   /** Hidden by an admin, removed by its artist or with them, or an upload that nothing shows any more. */
   readonly takenDown: boolean

@@ -29,6 +29,7 @@ function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
     popularity: known?.popularity ?? 0,
   })
   gallery.pictures.set(id, pictures)
+  gallery.removedPictures.set(id, work.removedPictures)
   gallery.images.set(
     id,
     pictures.map(({ hash, ...picture }) => {
@@ -62,6 +63,7 @@ export const memoryOwnArtworkRepository = (
     return Object.assign(new OwnArtwork(id, artistId, createdAt, source), {
       details: detailsOf(kept),
       pictures: picturesOf(gallery, id),
+      removedPictures: gallery.removedPictures.get(id) ?? [],
       standing: { visibility, hiddenBecause, removedFrom },
       version,
     })

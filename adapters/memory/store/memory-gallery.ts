@@ -2,7 +2,7 @@ import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
-import type { WorkPicture } from '#domain/catalogue/own-artwork.ts'
+import type { RemovedPicture, WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 import type { ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 
@@ -16,6 +16,8 @@ export class MemoryGallery {
   readonly images = new Map<string, readonly ImageView[]>()
   /** The same as their artists have them, by artwork id, for works that an artist has made themselves. */
   readonly pictures = new Map<string, readonly WorkPicture[]>()
+  /** What was taken off works lately, by artwork id. */
+  readonly removedPictures = new Map<string, readonly RemovedPicture[]>()
   /** What artists' own catalogues call their works, by artwork id. */
   readonly sources = new Map<string, string>()
   /** What colour a work's first picture is, by artwork id. */

@@ -95,22 +95,24 @@ export const ArtworkSchema = defineEntity({
   },
 })
 
+/** What is kept of a picture of a work. */
+const pictureProperties = {
+  id: p.uuid().primary(),
+  artworkId: p.uuid(),
+  hash: p.text(),
+  width: p.integer(),
+  height: p.integer(),
+  alt: p.text().default(''),
+  ground: p.text(),
+  colour: p.text().$type<Colour>().nullable(),
+  sizesMade: p.boolean().default(true),
+}
+
 /** A picture of a work. */
 export const ArtworkImageSchema = defineEntity({
   name: 'ArtworkImage',
   tableName: 'artwork_images',
-  properties: {
-    id: p.uuid().primary(),
-    artworkId: p.uuid(),
-    position: p.integer(),
-    hash: p.text(),
-    width: p.integer(),
-    height: p.integer(),
-    alt: p.text().default(''),
-    ground: p.text(),
-    colour: p.text().$type<Colour>().nullable(),
-    sizesMade: p.boolean().default(true),
-  },
+  properties: { ...pictureProperties, position: p.integer() },
   uniques: [
     {
       name: 'artwork_images_artwork_id_position_key',
@@ -118,4 +120,11 @@ export const ArtworkImageSchema = defineEntity({
       deferMode: 'immediate',
     },
   ],
+})
+
+/** A picture that was taken off a work, and can come back for a time. */
+export const RemovedPictureSchema = defineEntity({
+  name: 'RemovedPicture',
+  tableName: 'removed_pictures',
+  properties: { ...pictureProperties, removedAt: p.datetime(3) },
 })

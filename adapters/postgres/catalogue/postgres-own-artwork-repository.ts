@@ -7,7 +7,7 @@ import { saveNextVersion } from '../next-version.ts'
 import { isId } from '../row-id.ts'
 import { postgresAccountArtists } from '../shared/postgres-account-artists.ts'
 import { ArtworkSchema } from './artwork.schema.ts'
-import { picturesOf, savePictures } from './work-pictures.ts'
+import { picturesOf, removedPicturesOf, savePictures } from './work-pictures.ts'
 
 /** A source's id among those of all artists. */
 const sourceKey = (artistId: string, sourceId: string): string => `shop:${artistId}:${sourceId}`
@@ -22,11 +22,17 @@ export const postgresOwnArtworkRepository = (db: Database): OwnArtworkRepository
     if (!isId(id)) return null
     const work = await db.entities((em) => em.findOne(ArtworkSchema, { id, artistId }, locked))
     // Only now: while the statement above waited, somebody else may have changed the pictures.
-    return work && Object.assign(work, { pictures: await picturesOf(db, work.id) })
+    return (
+      work &&
+      Object.assign(work, {
+        pictures: await picturesOf(db, work.id),
+        removedPictures: await removedPicturesOf(db, work.id),
+      })
+    )
   },
 
   async add(work) {
-    const { pictures, ...own } = work
+    const { pictures, removedPictures: _none, ...own } = work
     const sourceId = work.sourceId && sourceKey(work.artistId, work.sourceId)
     const { affectedRows } = await db.entities((em) =>
       em

@@ -65,6 +65,7 @@ describe('the tables', () => {
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
       recovery_codes: ['recoveryCodesLeft'],
+      removed_pictures: ['artworks'],
       refunds_due: ['orders'],
       returns: ['orders', 'returnsReceived'],
       sessions: ['sessions'],

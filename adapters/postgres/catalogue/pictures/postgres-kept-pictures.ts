@@ -8,10 +8,15 @@ const picture = expressionBuilder<Tables, 'kept_pictures'>()
 const { and, exists, not, ref, selectFrom } = picture
 const hash = ref('kept_pictures.hash')
 
-/** Whether no work, artist, order or claim shows a row of kept_pictures. */
+/** Whether no work, artist, order or claim shows a row of kept_pictures, or can have it back. */
 const isUnshown = and([
   not(
     exists(selectFrom('artwork_images').where('artwork_images.hash', '=', hash).select('artwork_images.id')),
+  ),
+  not(
+    exists(
+      selectFrom('removed_pictures').where('removed_pictures.hash', '=', hash).select('removed_pictures.id'),
+    ),
   ),
   not(exists(selectFrom('artists').where('artists.picture_hash', '=', hash).select('artists.id'))),
   not(exists(selectFrom('order_lines').where(boughtPicture, '=', hash).select('order_lines.order_id'))),
@@ -39,12 +44,17 @@ export const postgresKeptPictures = (db: Database): KeptPictures => ({
   },
 
   async sizesMade(made) {
-    await db
-      .updateTable('artwork_images')
-      .set({ sizes_made: true })
-      .where('hash', '=', made)
-      .where('sizes_made', '=', false)
-      .execute()
+    for (const table of ['artwork_images', 'removed_pictures'] as const)
+      await db
+        .updateTable(table)
+        .set({ sizes_made: true })
+        .where('hash', '=', made)
+        .where('sizes_made', '=', false)
+        .execute()
+  },
+
+  async forgetRemoved(before) {
+    await db.deleteFrom('removed_pictures').where('removed_at', '<', before).execute()
   },
 
   async unused(before, limit) {

@@ -32,6 +32,22 @@ const ofWorks = (db: Database, hash: string) =>
         .as('down'),
     ])
 
+/** Works that it was taken off, whose artist may have it back. */
+const ofWorksBefore = (db: Database, hash: string) =>
+  db
+    .selectFrom('removed_pictures as image')
+    .innerJoin('artworks as work', 'work.id', 'image.artwork_id')
+    .innerJoin('artists as artist', 'artist.id', 'work.artist_id')
+    .where('image.hash', '=', hash)
+    .select((eb) => [
+      eb.lit(false).$castTo<boolean>().as('shown'),
+      'artist.user_id',
+      eb
+        .and([eb('work.removed_from', 'is', null), eb('artist.approval', '<>', sql.lit('withheld'))])
+        .as('kept'),
+      eb.lit(true).$castTo<boolean>().as('down'),
+    ])
+
 /** Artists whom a picture shows. */
 const ofArtists = (db: Database, hash: string) =>
   db
@@ -46,7 +62,7 @@ const ofArtists = (db: Database, hash: string) =>
 
 const usesOf = prepared((db, { hash, orderId }: Given) =>
   db
-    .selectFrom(ofWorks(db, hash).unionAll(ofArtists(db, hash)).as('place'))
+    .selectFrom(ofWorks(db, hash).unionAll(ofWorksBefore(db, hash)).unionAll(ofArtists(db, hash)).as('place'))
     .select(({ and, fn, not, ref, val, lit, cast, exists, selectFrom }) => [
       fn.coalesce(fn.agg<boolean>('bool_or', ['place.shown']), lit(false)).as('onShow'),
       fn

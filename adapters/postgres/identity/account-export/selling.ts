@@ -49,6 +49,16 @@ const artworks = (db: Everything, userId: string) =>
           .select((image) => [address(image.ref('hash')).as('address'), 'alt as words'])
           .orderBy('position'),
       ).as('pictures'),
+      jsonArrayFrom(
+        selectFrom('removed_pictures')
+          .whereRef('artwork_id', '=', 'artworks.id')
+          .select((image) => [
+            address(image.ref('hash')).as('address'),
+            'alt as words',
+            iso(image.ref('removed_at')).as('removedAt'),
+          ])
+          .orderBy('removed_at'),
+      ).as('removedPictures'),
     ])
     .orderBy('artworks.created_at')
     .orderBy('artworks.id')
