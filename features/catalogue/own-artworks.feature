@@ -69,6 +69,20 @@ Feature: An artist's own works
       When she has the last picture hang first
       Then its pictures show "Its signature" and then "A harbour in the evening"
 
+    Scenario: A picture is taken off by a slip of the hand
+      When Zawadi begins a work called "Harbour at Dusk"
+      And she writes of it:
+        | description | The last ferry of the day. |
+        | category    | Paintings                  |
+        | price       | $640.50                    |
+      And she adds a picture and says that it shows "A harbour in the evening"
+      And she adds a picture and says that it shows "Its signature"
+      And she publishes it
+      And she takes its first picture off
+      Then its only picture shows "Its signature"
+      When she has that picture back
+      Then its pictures show "A harbour in the evening" and then "Its signature"
+
     # Files can be dropped only on a screen.
     @needs-a-screen
     Scenario: A picture is dropped, and tells how far it is

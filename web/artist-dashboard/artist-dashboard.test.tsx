@@ -367,11 +367,16 @@ describe('the form of a work', () => {
     expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Bowl')
   })
 
-  test('keeps the keyboard with the pictures when one is removed', async () => {
+  test('has a picture back that was removed, the only one too, with its words', async () => {
     const work = ownWork({ id: 'bowl', title: 'Bowl' })
     const { user } = open('/dashboard/artworks/bowl', { works: [work] })
     await user.click(await screen.findByRole('button', { name: 'Remove picture 1' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('Choose images'))
+    expect(screen.queryByLabelText(/^Describe this image/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    expect(await obstacles()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(screen.getByLabelText(/^Describe this image/)).toHaveProperty('value', work.pictures[0]?.alt)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 1' }))
   })
 
   test('shows both versions where somebody else was quicker', async () => {

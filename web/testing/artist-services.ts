@@ -35,6 +35,8 @@ export function artistServicesOf(given: Given = {}) {
   let orders = [...(given.orders ?? [])]
   let messages = [...(given.messages ?? [])]
   const gone = new Map<string, OwnArtworkView>()
+  /** Pictures that were taken off, by work: they can come back. */
+  const takenOff = new Map<string, OwnArtworkView['pictures']>()
   let count = 0
 
   const find = (id: string): OwnArtworkView => {
@@ -48,15 +50,15 @@ export function artistServicesOf(given: Given = {}) {
       : [work, ...works]
     return work
   }
-  const written = (work: OwnArtworkView, form: ArtworkForm): OwnArtworkView => ({
-    ...work,
-    ...detailsFrom(form),
-    pictures: form.pictures.flatMap(({ id, alt }) => {
-      const picture = work.pictures.find((each) => each.id === id)
+  const written = (work: OwnArtworkView, form: ArtworkForm): OwnArtworkView => {
+    const all = [...work.pictures, ...(takenOff.get(work.id) ?? [])]
+    takenOff.set(work.id, all)
+    const pictures = form.pictures.flatMap(({ id, alt }) => {
+      const picture = all.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []
-    }),
-    version: work.version + 1,
-  })
+    })
+    return { ...work, ...detailsFrom(form), pictures, version: work.version + 1 }
+  }
   const current = (id: string, version: number): OwnArtworkView => {
     const work = find(id)
     if (work.version !== version) throw stale()

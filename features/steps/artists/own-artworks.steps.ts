@@ -74,6 +74,19 @@ When('she has the last picture hang first', async function (this: SanaaWorld) {
   await scene(this).ownArtworks.moveLastPictureFirst()
 })
 
+When('she takes its first picture off', async function (this: SanaaWorld) {
+  await scene(this).ownArtworks.takeFirstPictureOff()
+})
+
+When('she has that picture back', async function (this: SanaaWorld) {
+  await scene(this).ownArtworks.takePictureBack()
+})
+
+Then('its only picture shows {string}', async function (this: SanaaWorld, words: string) {
+  await this.shopper.openWork(scene(this).title)
+  await this.sees(async () => deepEqual((await this.shopper.work()).pictures, [words]))
+})
+
 Then(
   'its pictures show {string} and then {string}',
   async function (this: SanaaWorld, one: string, then: string) {

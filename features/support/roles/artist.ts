@@ -32,6 +32,10 @@ export interface ArtistAtWork {
   addPicture(alt: string): Promise<void>
   /** Has the last of the pictures hang first. */
   moveLastPictureFirst(): Promise<void>
+  /** And saves, so that shoppers see it no more. */
+  takeFirstPictureOff(): Promise<void>
+  /** As it was, and saves. */
+  takePictureBack(): Promise<void>
   addLetter(name: string): Promise<void>
   publish(): Promise<void>
   remove(): Promise<void>

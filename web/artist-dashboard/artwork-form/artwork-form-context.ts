@@ -6,6 +6,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type ArtworkDraft, draftOf, formOf, isSameDraft } from './artwork-draft.ts'
 import { areBothKept, mergedDraft } from './artwork-merge.ts'
 import type { PictureOnItsWay } from './picture-queue.ts'
+import type { RemovedFromForm } from './removed-picture.ts'
 
 /** What was typed and not kept yet, and what it was typed over. */
 export interface UnkeptDraft {
@@ -13,6 +14,8 @@ export interface UnkeptDraft {
   readonly saved: ArtworkDraft
   /** Of the work; 0 for a new one. */
   readonly version: number
+  /** What was taken off last, where it can come back. */
+  readonly removed?: RemovedFromForm | null
 }
 
 export interface ArtworkFormInput {
@@ -30,6 +33,10 @@ export interface ArtworkFormContext extends ArtworkFormInput {
   /** What it is being sent just now. */
   readonly sent: ArtworkDraft
   readonly queue: readonly PictureOnItsWay[]
+  /** What was taken off last, as long as it is not back. */
+  readonly removed: RemovedFromForm | null
+  /** Pictures that were taken off here, as they were seen. */
+  readonly takenOff: OwnArtworkView['pictures']
   readonly errors: ArtworkErrors
   /** What the server said when somebody else was quicker. */
   readonly failure: string | null
@@ -42,7 +49,12 @@ export interface ArtworkFormContext extends ArtworkFormInput {
 }
 
 export type ArtworkFormEvent =
-  | { readonly type: 'changed'; readonly draft: Partial<ArtworkDraft> }
+  | {
+      readonly type: 'changed'
+      readonly draft: Partial<ArtworkDraft>
+      /** A picture that goes with this change; null where it comes back. */
+      readonly removed?: RemovedFromForm | null
+    }
   | { readonly type: 'brought back'; readonly unkept: UnkeptDraft }
   | { readonly type: 'pictures chosen'; readonly files: readonly SentFile[] }
   | { readonly type: 'picture came further'; readonly key: string; readonly share: number }
@@ -135,6 +147,7 @@ export const isNobodyOverruled = ({ draft, saved }: ArtworkFormContext, theirs: 
 /** What was typed before the page was loaded again, on top of the version it was typed over. */
 export const broughtBack = ({ work }: ArtworkFormContext, unkept: UnkeptDraft) => ({
   draft: unkept.draft,
+  removed: unkept.removed ?? null,
   saved: unkept.saved,
   work: work && { ...work, version: unkept.version },
 })

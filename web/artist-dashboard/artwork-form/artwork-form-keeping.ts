@@ -3,6 +3,7 @@ import { isUnavailable } from '#application/shared/unavailable.ts'
 import { failureText } from '#web/failure-text.ts'
 import { aboutWork, isOnShow, isStale } from './artwork-form-context.ts'
 import { artworkFormSetup } from './artwork-form-setup.ts'
+import { keptOf, notBack } from './removed-picture.ts'
 
 /** What was typed is on its way to the server. */
 export const keeping = artworkFormSetup.createStateConfig({
@@ -19,7 +20,9 @@ export const keeping = artworkFormSetup.createStateConfig({
       actions: enqueueActions(({ context, event, enqueue }) => {
         if (context.work === null) enqueue.emit({ type: 'begun', id: event.output.id })
         // What was typed meanwhile is still to be kept.
-        enqueue.assign({ work: event.output, saved: context.sent, isUrgent: false })
+        const { kept, isLost } = keptOf(context, event.output)
+        enqueue.assign({ work: event.output, ...kept, isUrgent: false })
+        if (isLost) enqueue.emit({ type: 'failed', text: notBack })
         if (isOnShow(context)) enqueue.emit({ type: 'saved' })
       }),
     },

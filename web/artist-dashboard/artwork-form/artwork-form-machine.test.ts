@@ -7,6 +7,7 @@ import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownWork } from '#web/testing/artist-views.ts'
 import { draftOf } from './artwork-draft.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
+import { removalOf, removalTakenBack, workAsSeen } from './removed-picture.ts'
 
 const file = (given: Partial<SentFile> = {}): SentFile => ({
   name: 'bowl.jpg',
@@ -379,6 +380,77 @@ describe('pictures', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
     expect(kept.works()[0]?.pictures.map(({ id }) => id)).toEqual(['second', 'bowl-1'])
+  })
+})
+
+describe('a picture that is taken off', () => {
+  const back = { id: 'back', imageUrl: '/media/b/800', width: 1, height: 1, alt: 'Its back', ready: true }
+  const two = { ...bowl, pictures: [...bowl.pictures, back] }
+  const shownIn = (actor: Form) => actor.getSnapshot().context.draft.pictures
+  const takeOff = (actor: Form, at: number) => actor.send(removalOf(actor.getSnapshot().context.draft, at))
+  const undo = (actor: Form) => actor.send(removalTakenBack(actor.getSnapshot().context))
+  const pause = async ({ rests }: ReturnType<typeof open>) => {
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+  }
+
+  test('comes back as what it was, the first as the first, also when a draft is kept without it already', async () => {
+    const form = open(two)
+    const { actor, kept } = form
+    const before = shownIn(actor)
+    takeOff(actor, 0)
+    await pause(form)
+    expect(kept.works()[0]?.pictures.map(({ id }) => id)).toEqual(['back'])
+    undo(actor)
+    expect(shownIn(actor)).toEqual(before)
+    // Before the server has it again.
+    expect(workAsSeen(actor.getSnapshot().context)?.pictures.map(({ id }) => id)).toContain('bowl-1')
+    await pause(form)
+    expect(kept.works()[0]?.pictures).toEqual(two.pictures)
+    expect(actor.getSnapshot().context.removed).toBeNull()
+  })
+
+  test('comes back while it is being kept without it', async () => {
+    const form = open(two)
+    takeOff(form.actor, 1)
+    form.actor.send({ type: 'save now' })
+    undo(form.actor)
+    await pause(form)
+    expect(form.kept.works()[0]?.pictures).toEqual(two.pictures)
+  })
+
+  test('leaves nothing to save on show once it is back', () => {
+    const { actor } = open({ ...two, state: 'public' })
+    takeOff(actor, 1)
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(true)
+    undo(actor)
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(false)
+  })
+
+  test('can come back after the page was loaded again before it was saved', () => {
+    const { actor } = open({ ...two, state: 'public' })
+    takeOff(actor, 1)
+    const { draft, saved, removed } = actor.getSnapshot().context
+    const again = open({ ...two, state: 'public' })
+    again.actor.send({ type: 'brought back', unkept: { draft, saved, removed, version: two.version } })
+    undo(again.actor)
+    expect(shownIn(again.actor)).toEqual(saved.pictures)
+  })
+
+  test('and does not come back, as that was too long ago, is told of and shown no longer', async () => {
+    const form = open(two)
+    const { actor, artworks, news } = form
+    takeOff(actor, 1)
+    await pause(form)
+    const { save } = artworks
+    vi.spyOn(artworks, 'save').mockImplementation((id, sent, version) =>
+      save(id, { ...sent, pictures: sent.pictures.slice(0, 1) }, version),
+    )
+    undo(actor)
+    await pause(form)
+    expect(shownIn(actor).map(({ id }) => id)).toEqual(['bowl-1'])
+    expect(news).toEqual(['failed'])
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(false)
   })
 })
 

@@ -22,6 +22,8 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       saved: draft,
       sent: draft,
       queue: [],
+      removed: null,
+      takenOff: [],
       errors: {},
       failure: null,
       isUrgent: false,

@@ -20,6 +20,7 @@ import {
   lookAt,
 } from './artwork-form-context.ts'
 import { changed, nextPicture, withFiles } from './picture-queue.ts'
+import { takenOffWith } from './removed-picture.ts'
 
 /** What the form of a work can ask, tell and do; artwork-form-machine.ts says when. */
 export const artworkFormSetup = setup({
@@ -79,6 +80,10 @@ export const artworkFormSetup = setup({
       )
       return {
         draft: { ...context.draft, ...event.draft },
+        ...(event.removed !== undefined && {
+          removed: event.removed,
+          takenOff: takenOffWith(context, event),
+        }),
         errors: Object.fromEntries(errors) as ArtworkErrors,
         // Of a work on show, what is typed after the press waits for the next one.
         ...(isOnShow(context) && { isUrgent: false, isPressed: false }),

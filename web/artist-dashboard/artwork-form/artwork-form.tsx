@@ -21,6 +21,7 @@ import { PictureDrop } from './picture-drop.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import { previewed } from './previewed.ts'
 import { HangButtons } from './publish-buttons.tsx'
+import { removalOf, removalTakenBack, workAsSeen } from './removed-picture.ts'
 import { SaveStatus } from './save-status.tsx'
 import { ShapeHint } from './shape-hint.tsx'
 import { useArtworkNews } from './use-artwork-news.ts'
@@ -48,7 +49,8 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { draft, saved, work, queue, errors } = state.context
+  const { draft, saved, work, queue, errors, removed } = state.context
+  const seen = workAsSeen(state.context)
   const isApproved = account?.artistStatus === 'approved'
   const form = useArtworkNews(actor, isApproved, onBegun)
   useUnkeptDraft(actor)
@@ -58,7 +60,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
     },
     [actor],
   )
-  const shown = previewed(draft, work, { id: account?.id ?? '', name: account?.name ?? '' }, feePercent)
+  const shown = previewed(draft, seen, { id: account?.id ?? '', name: account?.name ?? '' }, feePercent)
   return (
     <>
       <div className={css.layout}>
@@ -99,16 +101,19 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
                 {errors.pictures}
               </p>
             )}
-            {draft.pictures.length > 0 && (
+            {(draft.pictures.length > 0 || removed) && (
               <PictureRows
                 pictures={draft.pictures}
-                work={work}
+                work={seen}
                 title={draft.title}
                 error={errors.alt}
+                removed={removed}
                 onChange={(pictures) => actor.send({ type: 'changed', draft: { pictures } })}
+                onRemove={(at) => actor.send(removalOf(draft, at))}
+                onUndo={() => actor.send(removalTakenBack(state.context))}
               />
             )}
-            <ShapeHint work={work} draft={draft} />
+            <ShapeHint work={seen} draft={draft} />
             <ComingPictures
               queue={queue}
               onGiveUp={(key) => actor.send({ type: 'picture given up', key })}

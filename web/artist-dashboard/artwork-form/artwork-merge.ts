@@ -6,14 +6,18 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const fieldsOf = (draft: ArtworkDraft) => Object.keys(draft) as (keyof ArtworkDraft)[]
 
-/** My order and words for the pictures; those that are gone there cannot be kept, those that are new there hang last. */
+/**
+ * My order and words for the pictures; those that are gone there cannot be kept, but one that I have put back comes back. Those
+ * that are new there hang last.
+ */
 function mergedPictures(mine: Pictures, base: Pictures, theirs: Pictures): Pictures {
   if (isSame(mine, base)) return theirs
   const there = new Map(theirs.map((picture) => [picture.id, picture]))
   const before = new Map(base.map((picture) => [picture.id, picture]))
   const kept = mine.flatMap((picture) => {
     const other = there.get(picture.id)
-    return other ? [picture.alt === before.get(picture.id)?.alt ? other : picture] : []
+    if (!other) return before.has(picture.id) ? [] : [picture]
+    return [picture.alt === before.get(picture.id)?.alt ? other : picture]
   })
   const known = new Set([...mine, ...base].map(({ id }) => id))
   return [...kept, ...theirs.filter(({ id }) => !known.has(id))]

@@ -3,18 +3,35 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { PictureRows } from './picture-rows.tsx'
+import type { RemovedFromForm } from './removed-picture.ts'
 
 interface Words {
   readonly id: string
   readonly alt: string
 }
 
-function Three() {
+function Three({ before = null }: { before?: RemovedFromForm | null }) {
   const [pictures, setPictures] = useState<readonly Words[]>(
     ['front', 'back', 'detail'].map((alt) => ({ id: alt, alt })),
   )
+  const [removed, setRemoved] = useState(before)
   return (
-    <PictureRows pictures={pictures} work={null} title="Boats" error={undefined} onChange={setPictures} />
+    <PictureRows
+      pictures={pictures}
+      work={null}
+      title="Boats"
+      error={undefined}
+      removed={removed}
+      onChange={setPictures}
+      onRemove={(at) => {
+        setRemoved({ picture: pictures[at]!, at })
+        setPictures(pictures.toSpliced(at, 1))
+      }}
+      onUndo={() => {
+        if (removed) setPictures(pictures.toSpliced(removed.at, 0, removed.picture))
+        setRemoved(null)
+      }}
+    />
   )
 }
 
@@ -69,14 +86,37 @@ test('Home and End move a lifted picture to the first and the last place', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 3' }))
 })
 
-test('whoever removes a picture by keyboard is told which one has gone, and stays with its neighbour', async () => {
+test.each([1, 2, 3])(
+  'whoever removes picture %i by keyboard has it back with the next press',
+  async (place) => {
+    const user = userEvent.setup()
+    render(<Three />)
+    const all = order()
+    for (const key of ['{Enter}', ' ']) {
+      screen.getByRole('button', { name: `Remove picture ${place}` }).focus()
+      await user.keyboard(key)
+      told(`Picture ${place} of 3 is removed.`)
+      expect(order()).toEqual(all.toSpliced(place - 1, 1))
+      const undo = screen.getByRole('button', { name: 'Undo' })
+      expect(document.activeElement).toBe(undo)
+      expect([...screen.getByRole('list', { name: 'Pictures' }).children].indexOf(undo.closest('li')!)).toBe(
+        place - 1,
+      )
+      await user.keyboard(key)
+      told(`Picture is back at place ${place}, with its words.`)
+      expect(order()).toEqual(all)
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: `Move picture ${place}` }))
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    }
+  },
+)
+
+test('what was removed before the page was loaded again can come back, and takes nobody’s keyboard', async () => {
   const user = userEvent.setup()
-  render(<Three />)
-  screen.getByRole('button', { name: 'Remove picture 2' }).focus()
-  await user.keyboard('{Enter}')
-  told('Picture 2 of 3 is removed.')
-  expect(order()).toEqual(['front', 'detail'])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 2' }))
+  render(<Three before={{ picture: { id: 'side', alt: 'side' }, at: 1 }} />)
+  expect(document.activeElement).toBe(document.body)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(order()).toEqual(['front', 'side', 'back', 'detail'])
 })
 
 test.each([
@@ -100,7 +140,10 @@ test('what is wrong with words is said where they are missing, or say no more th
       work={null}
       title="Boats"
       error="A few words, please"
+      removed={null}
       onChange={() => {}}
+      onRemove={() => {}}
+      onUndo={() => {}}
     />,
   )
   const isWrong = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))

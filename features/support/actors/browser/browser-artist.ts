@@ -125,6 +125,16 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
       await page.getByLabel(words).nth(pictures).fill(alt)
       await written()
     },
+    async takeFirstPictureOff() {
+      await kept()
+      await page.getByRole('button', { name: 'Remove picture 1' }).press('Enter')
+      await written()
+    },
+    async takePictureBack() {
+      await page.getByRole('button', { name: 'Undo' }).press('Enter')
+      await page.getByText('Picture is back at place 1, with its words.').waitFor({ state: 'attached' })
+      await written()
+    },
     async moveLastPictureFirst() {
       await kept()
       const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')

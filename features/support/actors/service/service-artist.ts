@@ -27,6 +27,7 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
   let id = ''
   let elsewhere: OwnArtworkView | null = null
   let csv: SentFile | null = null
+  let takenOff: ArtworkForm['pictures'] = []
   let refusal: { message: string | null; fields: Readonly<Record<string, string>> } = {
     message: null,
     fields: {},
@@ -90,6 +91,14 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
     async moveLastPictureFirst() {
       const { pictures } = formOf(await now())
       await change({ pictures: [...pictures.slice(-1), ...pictures.slice(0, -1)] })
+    },
+    async takeFirstPictureOff() {
+      const { pictures } = formOf(await now())
+      takenOff = pictures.slice(0, 1)
+      await change({ pictures: pictures.slice(1) })
+    },
+    async takePictureBack() {
+      await change({ pictures: [...takenOff, ...formOf(await now()).pictures] })
     },
     addLetter: (name) =>
       tell(works.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),

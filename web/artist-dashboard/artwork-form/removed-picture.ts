@@ -1,0 +1,71 @@
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { ArtworkDraft } from './artwork-draft.ts'
+import type { ArtworkFormContext, ArtworkFormEvent } from './artwork-form-context.ts'
+
+/** A picture that was taken off in this form, with its words, and where it hung. */
+export interface RemovedFromForm {
+  readonly picture: ArtworkDraft['pictures'][number]
+  readonly at: number
+}
+
+type Change = Extract<ArtworkFormEvent, { type: 'changed' }>
+
+/** A picture goes; the one before it can come back no more. */
+export const removalOf = ({ pictures }: Pick<ArtworkDraft, 'pictures'>, at: number): Change => {
+  const picture = pictures[at]
+  return {
+    type: 'changed',
+    draft: { pictures: pictures.toSpliced(at, 1) },
+    removed: picture ? { picture, at } : null,
+  }
+}
+
+/** The picture hangs where it hung, with the words it had. */
+export const removalTakenBack = ({ draft, removed }: ArtworkFormContext): Change => {
+  const isHere = draft.pictures.some(({ id }) => id === removed?.picture.id)
+  return {
+    type: 'changed',
+    draft: {
+      pictures:
+        removed && !isHere ? draft.pictures.toSpliced(removed.at, 0, removed.picture) : draft.pictures,
+    },
+    removed: null,
+  }
+}
+
+/** The pictures as they were seen when they were taken off: one that is back is shown before the server has it again. */
+export const takenOffWith = (
+  { work, takenOff }: ArtworkFormContext,
+  { removed }: Change,
+): ArtworkFormContext['takenOff'] => {
+  const seen = work?.pictures.find(({ id }) => id === removed?.picture.id)
+  return seen ? [...takenOff.filter(({ id }) => id !== seen.id), seen] : takenOff
+}
+
+/** The work with all pictures that its form may show. */
+export const workAsSeen = ({
+  work,
+  takenOff,
+}: Pick<ArtworkFormContext, 'work' | 'takenOff'>): OwnArtworkView | null => {
+  if (work === null || takenOff.length === 0) return work
+  const here = new Set(work.pictures.map(({ id }) => id))
+  return { ...work, pictures: [...work.pictures, ...takenOff.filter(({ id }) => !here.has(id))] }
+}
+
+/** What is told where a picture was to come back and did not. */
+export const notBack =
+  'The picture did not come back: it was removed more than a day ago, or hangs here already. Please send it again.'
+
+/** What the server has kept of what it was sent, and whether a picture that was to come back is not there. */
+export function keptOf({ sent, draft }: ArtworkFormContext, answer: OwnArtworkView) {
+  const here = new Set(answer.pictures.map(({ id }) => id))
+  const lost = new Set(sent.pictures.map(({ id }) => id).filter((id) => !here.has(id)))
+  const without = (of: ArtworkDraft): ArtworkDraft => ({
+    ...of,
+    pictures: of.pictures.filter(({ id }) => !lost.has(id)),
+  })
+  return {
+    isLost: lost.size > 0,
+    kept: lost.size > 0 ? { saved: without(sent), draft: without(draft) } : { saved: sent },
+  }
+}
