@@ -100,7 +100,8 @@ const operations: readonly Operation[] = [
   {
     method: 'put',
     path: `${at}/{id}`,
-    summary: 'Saves the form of a work',
+    summary:
+      'Saves the form of a work; for a day, a picture that it leaves out is back where it is named again',
     body: ArtworkSaveBody,
     answers: { 200: work, ...refusals, ...broken, ...stale },
   },

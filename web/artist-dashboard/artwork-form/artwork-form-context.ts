@@ -14,8 +14,6 @@ export interface UnkeptDraft {
   readonly saved: ArtworkDraft
   /** Of the work; 0 for a new one. */
   readonly version: number
-  /** What was taken off last, where it can come back. */
-  readonly removed?: RemovedFromForm | null
 }
 
 export interface ArtworkFormInput {
@@ -147,7 +145,6 @@ export const isNobodyOverruled = ({ draft, saved }: ArtworkFormContext, theirs: 
 /** What was typed before the page was loaded again, on top of the version it was typed over. */
 export const broughtBack = ({ work }: ArtworkFormContext, unkept: UnkeptDraft) => ({
   draft: unkept.draft,
-  removed: unkept.removed ?? null,
   saved: unkept.saved,
   work: work && { ...work, version: unkept.version },
 })

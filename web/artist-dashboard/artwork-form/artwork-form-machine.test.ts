@@ -7,7 +7,7 @@ import { artistServicesOf } from '#web/testing/artist-services.ts'
 import { ownWork } from '#web/testing/artist-views.ts'
 import { draftOf } from './artwork-draft.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
-import { removalOf, removalTakenBack, workAsSeen } from './removed-picture.ts'
+import { removalAgain, removalOf, removalTakenBack, workAsSeen } from './removed-picture.ts'
 
 const file = (given: Partial<SentFile> = {}): SentFile => ({
   name: 'bowl.jpg',
@@ -387,7 +387,7 @@ describe('a picture that is taken off', () => {
   const back = { id: 'back', imageUrl: '/media/b/800', width: 1, height: 1, alt: 'Its back', ready: true }
   const two = { ...bowl, pictures: [...bowl.pictures, back] }
   const shownIn = (actor: Form) => actor.getSnapshot().context.draft.pictures
-  const takeOff = (actor: Form, at: number) => actor.send(removalOf(actor.getSnapshot().context.draft, at))
+  const takeOff = (actor: Form, at: number) => actor.send(removalOf(actor.getSnapshot().context, at))
   const undo = (actor: Form) => actor.send(removalTakenBack(actor.getSnapshot().context))
   const pause = async ({ rests }: ReturnType<typeof open>) => {
     await vi.advanceTimersByTimeAsync(1000)
@@ -427,14 +427,21 @@ describe('a picture that is taken off', () => {
     expect(actor.getSnapshot().hasTag('unsaved')).toBe(false)
   })
 
-  test('can come back after the page was loaded again before it was saved', () => {
-    const { actor } = open({ ...two, state: 'public' })
-    takeOff(actor, 1)
-    const { draft, saved, removed } = actor.getSnapshot().context
-    const again = open({ ...two, state: 'public' })
-    again.actor.send({ type: 'brought back', unkept: { draft, saved, removed, version: two.version } })
-    undo(again.actor)
-    expect(shownIn(again.actor)).toEqual(saved.pictures)
+  test('can come back after the page was loaded again, whether it was saved without it or not', async () => {
+    for (const state of ['public', 'draft'] as const) {
+      const form = open({ ...two, state })
+      takeOff(form.actor, 0)
+      if (state === 'draft') await pause(form)
+      const { draft, saved, removed, work } = form.actor.getSnapshot().context
+      const { actor } = open(form.kept.works()[0])
+      if (state === 'public')
+        actor.send({ type: 'brought back', unkept: { draft, saved, version: work!.version } })
+      actor.send(removalAgain(actor.getSnapshot().context, removed!)!)
+      undo(actor)
+      expect(shownIn(actor)).toEqual(draftOf(two).pictures)
+      expect(workAsSeen(actor.getSnapshot().context)?.pictures).toHaveLength(2)
+      expect(removalAgain(actor.getSnapshot().context, removed!)).toBeNull()
+    }
   })
 
   test('and does not come back, as that was too long ago, is told of and shown no longer', async () => {

@@ -82,7 +82,7 @@ export const artworkFormSetup = setup({
         draft: { ...context.draft, ...event.draft },
         ...(event.removed !== undefined && {
           removed: event.removed,
-          takenOff: takenOffWith(context, event),
+          takenOff: takenOffWith(context, event.removed?.seen ?? null),
         }),
         errors: Object.fromEntries(errors) as ArtworkErrors,
         // Of a work on show, what is typed after the press waits for the next one.

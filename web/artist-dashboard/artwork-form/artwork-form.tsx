@@ -109,7 +109,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
                 error={errors.alt}
                 removed={removed}
                 onChange={(pictures) => actor.send({ type: 'changed', draft: { pictures } })}
-                onRemove={(at) => actor.send(removalOf(draft, at))}
+                onRemove={(at) => actor.send(removalOf(state.context, at))}
                 onUndo={() => actor.send(removalTakenBack(state.context))}
               />
             )}

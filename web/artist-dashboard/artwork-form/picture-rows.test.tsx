@@ -24,7 +24,7 @@ function Three({ before = null }: { before?: RemovedFromForm | null }) {
       removed={removed}
       onChange={setPictures}
       onRemove={(at) => {
-        setRemoved({ picture: pictures[at]!, at })
+        setRemoved({ picture: pictures[at]!, at, seen: null })
         setPictures(pictures.toSpliced(at, 1))
       }}
       onUndo={() => {
@@ -113,7 +113,7 @@ test.each([1, 2, 3])(
 
 test('what was removed before the page was loaded again can come back, and takes nobody’s keyboard', async () => {
   const user = userEvent.setup()
-  render(<Three before={{ picture: { id: 'side', alt: 'side' }, at: 1 }} />)
+  render(<Three before={{ picture: { id: 'side', alt: 'side' }, at: 1, seen: null }} />)
   expect(document.activeElement).toBe(document.body)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(order()).toEqual(['front', 'side', 'back', 'detail'])

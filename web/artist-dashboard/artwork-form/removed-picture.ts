@@ -6,17 +6,21 @@ import type { ArtworkFormContext, ArtworkFormEvent } from './artwork-form-contex
 export interface RemovedFromForm {
   readonly picture: ArtworkDraft['pictures'][number]
   readonly at: number
+  /** As it was seen; null while its sizes were not known here. */
+  readonly seen: OwnArtworkView['pictures'][number] | null
 }
 
 type Change = Extract<ArtworkFormEvent, { type: 'changed' }>
 
 /** A picture goes; the one before it can come back no more. */
-export const removalOf = ({ pictures }: Pick<ArtworkDraft, 'pictures'>, at: number): Change => {
+export const removalOf = (context: ArtworkFormContext, at: number): Change => {
+  const { pictures } = context.draft
   const picture = pictures[at]
+  const seen = workAsSeen(context)?.pictures.find(({ id }) => id === picture?.id) ?? null
   return {
     type: 'changed',
     draft: { pictures: pictures.toSpliced(at, 1) },
-    removed: picture ? { picture, at } : null,
+    removed: picture ? { picture, at, seen } : null,
   }
 }
 
@@ -33,14 +37,16 @@ export const removalTakenBack = ({ draft, removed }: ArtworkFormContext): Change
   }
 }
 
+/** What was taken off before the page was loaded again can still come back; null where it is back. */
+export const removalAgain = ({ draft }: ArtworkFormContext, removed: RemovedFromForm): Change | null =>
+  draft.pictures.some(({ id }) => id === removed.picture.id) ? null : { type: 'changed', draft: {}, removed }
+
 /** The pictures as they were seen when they were taken off: one that is back is shown before the server has it again. */
 export const takenOffWith = (
-  { work, takenOff }: ArtworkFormContext,
-  { removed }: Change,
-): ArtworkFormContext['takenOff'] => {
-  const seen = work?.pictures.find(({ id }) => id === removed?.picture.id)
-  return seen ? [...takenOff.filter(({ id }) => id !== seen.id), seen] : takenOff
-}
+  { takenOff }: ArtworkFormContext,
+  seen: RemovedFromForm['seen'],
+): ArtworkFormContext['takenOff'] =>
+  seen ? [...takenOff.filter(({ id }) => id !== seen.id), seen] : takenOff
 
 /** The work with all pictures that its form may show. */
 export const workAsSeen = ({
