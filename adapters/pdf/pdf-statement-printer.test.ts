@@ -31,7 +31,7 @@ const given: StatementView = {
       orderNumber: null,
       payout: {
         month: '2026-11',
-        standing: 'settled',
+        step: 'settled',
         orders: [{ orderNumber: '4829-1736', amount: -54_400 }],
       },
       sales: 0,
@@ -62,6 +62,23 @@ describe('a printed statement', () => {
       'Opening balance $544.00 Sales $333.33 Refunds -$100.00 Sanaa’s fee -$35.00 Payouts -$544.00 Closing balance $198.33',
     ])
       expect(text).toContain(words)
+  })
+
+  it('says of a payout that is back that it left with one line, and that it came back with the other', async () => {
+    const [left] = given.lines
+    const payout = { ...left!.payout!, orders: [] }
+    const lines = [
+      { ...left!, payout: { ...payout, step: 'left-and-came-back' as const } },
+      {
+        ...left!,
+        at: '2026-11-04T09:00:00.000Z',
+        payout: { ...payout, step: 'came-back' as const },
+        amount: 54_400,
+      },
+    ]
+    const { text } = await readBack(await print({ ...given, lines }))
+    expect(text).toContain('Payout 2026-11 1 Nov Left, came back later -$544.00')
+    expect(text).toContain('Payout 2026-11 4 Nov Came back $544.00')
   })
 
   it('says until when it tells, where its month is not over, and where there was nothing', async () => {

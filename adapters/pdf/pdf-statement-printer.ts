@@ -1,6 +1,7 @@
 import type { StatementPrinter } from '#application/payouts/statement-printer.ts'
 import type { StatementView } from '#application/payouts/statements-contract.ts'
-import { type PayoutStanding, payoutReference } from '#domain/fair-pay/payout.ts'
+import { payoutReference } from '#domain/fair-pay/payout.ts'
+import { payoutStepWords } from '#domain/fair-pay/payout-step.ts'
 import { beginningOf } from '#domain/fair-pay/statement.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
@@ -27,12 +28,9 @@ const sum = (amount: Cents | string, place: 1 | 2 | 3, setting: Partial<Cell> = 
   ...setting,
 })
 
-const stateWords: Readonly<Record<PayoutStanding, string>> = {
-  'set-aside': 'Set aside',
-  sent: 'On its way',
-  settled: 'Arrived',
-  returned: 'Came back',
-}
+/** What a payout's line tells takes the room of the sums that it has none of. */
+const state = (text: string, setting: Partial<Cell>): Cell =>
+  sum(text, 1, { ...setting, width: 2 * sumWidth - 8, align: 'left' })
 
 type Line = StatementView['lines'][number]
 
@@ -75,18 +73,13 @@ function payouts(paper: Paper, lines: readonly Line[]): void {
   if (lines.length === 0) return
   chapter(paper, 'Payouts')
   paper.table('Payouts', (row) => {
-    row([
-      what('Payout', small),
-      when('Date', small),
-      { ...sum('State', 2, small), align: 'left' },
-      sum('Your account', 3, small),
-    ])
+    row([what('Payout', small), when('Date', small), state('State', small), sum('Your account', 3, small)])
     for (const { payout, at, amount } of lines) {
       row(
         [
           what(payout ? payoutReference(payout.month) : '–'),
           when(dayOf(at), quiet),
-          { ...sum(payout ? stateWords[payout.standing] : '–', 2, quiet), align: 'left' },
+          state(payout ? payoutStepWords[payout.step] : '–', quiet),
           sum(amount, 3),
         ],
         3,

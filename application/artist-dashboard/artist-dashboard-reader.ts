@@ -1,6 +1,7 @@
 import type { AccountArtists } from '#application/identity/account-artists.ts'
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
+import type { PayoutOfLine } from '#domain/fair-pay/payout-step.ts'
 import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Refund } from '#domain/orders/refund.ts'
@@ -21,6 +22,8 @@ export interface ArtistOrder
 export interface ArtistLedgerLine extends ArtistLine {
   /** Null for a payout, which is no sale of anything. */
   readonly orderNumber: string | null
+  /** Null for an order. */
+  readonly payout: PayoutOfLine | null
 }
 
 /** An artist's account: `earned` less `paidOut` is what is on it. */

@@ -1,5 +1,6 @@
 import { itemView } from '#application/orders/order-view.ts'
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
+import { payoutStep } from '#domain/fair-pay/payout-step.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { carriageOf } from '#domain/orders/fulfilment.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
@@ -68,6 +69,7 @@ export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
   at: line.at.toISOString(),
   orderNumber: line.orderNumber,
   kind: line.kind,
+  payout: line.payout && { month: line.payout.month, step: payoutStep(line.payout, line.amount) },
   sales: line.sales,
   fee: line.kind === 'payout' ? 0 : feeOf(line),
   amount: line.amount,

@@ -1,6 +1,7 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
+import type { PayoutStep } from '#domain/fair-pay/payout-step.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
@@ -68,6 +69,8 @@ export interface LedgerLineView {
   /** Null for a payout. */
   readonly orderNumber: string | null
   readonly kind: PostingKind
+  /** Which one it is, and what the line tells of it; null for an order. */
+  readonly payout: { readonly month: string; readonly step: PayoutStep } | null
   /** A refund is negative, a payout nothing. */
   readonly sales: Cents
   readonly fee: Cents

@@ -1,5 +1,5 @@
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
-import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PayoutStep } from '#domain/fair-pay/payout-step.ts'
 import type { PaidOrder, StatementSums } from '#domain/fair-pay/statement.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
@@ -9,10 +9,11 @@ interface StatementLineView {
   readonly kind: PostingKind
   /** Null for a payout. */
   readonly orderNumber: string | null
-  /** What has become of it until now; null for an order. */
+  /** Null for an order. */
   readonly payout: {
     readonly month: string
-    readonly standing: PayoutStanding
+    /** What the line tells of it, as far as that is known until now. */
+    readonly step: PayoutStep
     /** What of which orders it is: they come to the line's amount. */
     readonly orders: readonly PaidOrder[]
   } | null

@@ -17,7 +17,8 @@ const line = (kind: StatementLine['kind'], at: string, sales: number, amount: nu
   sales,
   amount,
   orderNumber: kind === 'payout' ? null : '4829-1736',
-  payout: kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled', orders: [] } : null,
+  payout:
+    kind === 'payout' ? { month: at.slice(0, 7), standing: 'settled', isTakenOut: false, orders: [] } : null,
 })
 
 describe('a statement', () => {
@@ -103,7 +104,7 @@ it('what left of which orders with a payout comes to its line, and so does what 
     { orderNumber: '4829-1736', amount: 90_00 },
     { orderNumber: null, amount: -5_00 },
   ]
-  const payout = { month: '2026-11', standing: 'returned', orders } as const
+  const payout = { month: '2026-11', standing: 'returned', isTakenOut: false, orders } as const
   expect(ordersOnAccount({ payout, amount: -85_00 })).toEqual([
     { orderNumber: '4829-1736', amount: -90_00 },
     { orderNumber: null, amount: 5_00 },

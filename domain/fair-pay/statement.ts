@@ -1,6 +1,6 @@
 import { type Cents, sumOf } from '#domain/shared/money.ts'
 import { type ArtistLine, feeOf, monthAfter, monthOf } from './earnings.ts'
-import type { PayoutStanding } from './payout.ts'
+import type { PayoutOfLine } from './payout-step.ts'
 
 /** What a payout took of an order, as its artist knows that. */
 export interface PaidOrder {
@@ -15,12 +15,7 @@ export interface StatementLine extends ArtistLine {
   /** Null for a payout. */
   readonly orderNumber: string | null
   /** Null for an order. */
-  readonly payout: {
-    /** The month it is called by, such as '2026-11'. */
-    readonly month: string
-    readonly standing: PayoutStanding
-    readonly orders: readonly PaidOrder[]
-  } | null
+  readonly payout: (PayoutOfLine & { readonly orders: readonly PaidOrder[] }) | null
 }
 
 /** What of which orders left an account with a payout, below zero, or came back; as the line, which they come to. */

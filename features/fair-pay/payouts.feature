@@ -97,10 +97,10 @@ Feature: Payouts that arrive
       Then the payout of $544.00 for "Amina Njoroge" is returned
       And the balance of "Amina Njoroge" is $544.00 again
       And the statements of "Amina Njoroge" lead from $0.00 to $544.00, and hold every line of her ledger:
-        | kind   | state    | sales   | fee    | amount   |
-        | sale   |          | $640.00 | $96.00 | $544.00  |
-        | payout | returned | $0.00   | $0.00  | -$544.00 |
-        | payout | returned | $0.00   | $0.00  | $544.00  |
+        | kind   | state              | sales   | fee    | amount   |
+        | sale   |                    | $640.00 | $96.00 | $544.00  |
+        | payout | left and came back | $0.00   | $0.00  | -$544.00 |
+        | payout | came back          | $0.00   | $0.00  | $544.00  |
       And all books together sum to zero
 
     Scenario: A payout that comes back after it had arrived

@@ -114,7 +114,7 @@ Then(
     deepEqual(
       lines.map(({ kind, payout, sales, fee, amount }) => [
         kind,
-        payout?.standing ?? '',
+        payout?.step.replaceAll('-', ' ') ?? '',
         ...[sales, fee, amount].map(formatMoney),
       ]),
       table.rows(),

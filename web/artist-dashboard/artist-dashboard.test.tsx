@@ -659,24 +659,31 @@ test('earnings tell of each payout what it took of which orders', async () => {
 
 test('earnings tell every line of the account, payouts too, and come as a file', async () => {
   const { backend } = open('/dashboard/earnings')
+  const payoutLine = (step: 'came-back' | 'left-and-came-back') =>
+    ({ orderNumber: null, kind: 'payout', payout: { month: '2026-11', step }, sales: 0, fee: 0 }) as const
   vi.spyOn(backend.services.dashboard, 'ledger').mockResolvedValue({
     items: [
-      { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -8_500 },
+      { ...payoutLine('came-back'), at: '2026-12-02T10:00:00Z', amount: 8_500 },
+      { ...payoutLine('left-and-came-back'), at: '2026-11-01T00:05:00Z', amount: -8_500 },
       {
         at: '2026-10-02T10:00:00Z',
         orderNumber: '4829-1736',
         kind: 'sale',
+        payout: null,
         sales: 10_000,
         fee: 1_500,
         amount: 8_500,
       },
     ],
-    total: 2,
+    total: 3,
     next: null,
   })
-  expect(
-    await screen.findByRole('row', { name: /^Payout 2026-11 1 November 2026 Payout .*-\$85\.00$/ }),
-  ).toBeTruthy()
+  for (const name of [
+    /^Payout 2026-11 1 November 2026 Payout: left, came back later .*-\$85\.00$/,
+    // It is called by its month, whenever it came back.
+    /^Payout 2026-11 2 December 2026 Payout: came back .* \$85\.00$/,
+  ])
+    expect(await screen.findByRole('row', { name })).toBeTruthy()
   // What comes next leads; what was earned is not called received before it was.
   expect(screen.getAllByRole('term')[0]?.textContent).toBe('Next payout')
   expect(screen.getByText('Next payout').parentElement?.textContent).toContain('$85.00')

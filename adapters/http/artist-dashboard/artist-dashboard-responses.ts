@@ -6,6 +6,7 @@ import {
   type Waiting,
 } from '#application/artist-dashboard/contract.ts'
 import { postingKinds } from '#domain/fair-pay/ledger.ts'
+import { payoutSteps } from '#domain/fair-pay/payout-step.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import type { InDollars } from '#domain/shared/money.ts'
 import {
@@ -70,6 +71,7 @@ export const ledgerLineSchema: Schema<InDollars<LedgerLineView>> = namedSchema(
     at: time,
     orderNumber: nullable(orderProperties.number),
     kind: oneOf(postingKinds),
+    payout: nullable(objectOf({ month: textLike(/^\d{4}-\d{2}$/), step: oneOf(payoutSteps) })),
     sales: money,
     fee: money,
     amount: money,

@@ -9,6 +9,7 @@ import type {
 import type { StatementView } from '#application/payouts/statements-contract.ts'
 import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
+import { payoutSteps } from '#domain/fair-pay/payout-step.ts'
 import { payoutKinds } from '#domain/payouts/payout-account.ts'
 import { payoutObstacles } from '#domain/payouts/payout-batch.ts'
 import type { InDollars } from '#domain/shared/money.ts'
@@ -103,7 +104,7 @@ export const statementSchema: Schema<InDollars<StatementView>> = namedSchema(
         at: time,
         kind: oneOf(postingKinds),
         orderNumber: nullable(text),
-        payout: nullable(objectOf({ month, standing: oneOf(payoutStandings), orders: paidOrders })),
+        payout: nullable(objectOf({ month, step: oneOf(payoutSteps), orders: paidOrders })),
         sales: money,
         fee: money,
         amount: money,

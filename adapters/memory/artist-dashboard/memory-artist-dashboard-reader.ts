@@ -11,6 +11,7 @@ import { sumOf } from '#domain/shared/money.ts'
 import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Memory } from '../memory.ts'
+import { payoutOfLine } from '../payouts/payout-of-line.ts'
 import { memoryAccountArtists } from '../shared/memory-account-artists.ts'
 
 interface Part {
@@ -41,20 +42,21 @@ export function memoryArtistDashboardReader(
     claims,
     gallery,
     messages,
-    books: { entries, payouts },
+    books,
     orders: { orders },
   } = stores
+  const { entries, payouts } = books
   const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
 
   const payoutsOf = (artistId: string): Line[] =>
     [...payouts.values()]
       .filter((payout) => payout.artistId === artistId)
-      .flatMap(({ id }) =>
-        (entries.get(id) ?? [])
+      .flatMap((payout) =>
+        (entries.get(payout.id) ?? [])
           .filter(({ account }) => account.kind === 'artist')
           .map(({ kind, at, sales, amount }, index) => ({
-            place: { key: at.getTime(), id: `${id} ${index}` },
-            line: { kind, at, orderNumber: null, sales, amount },
+            place: { key: at.getTime(), id: `${payout.id} ${index}` },
+            line: { kind, at, orderNumber: null, payout: payoutOfLine(payout, books), sales, amount },
           })),
       )
 
@@ -64,7 +66,7 @@ export function memoryArtistDashboardReader(
         .filter(({ account }) => account.kind === 'artist' && account.artistId === artistId)
         .map(({ kind, at, sales, amount }, index) => ({
           place: { key: at.getTime(), id: String(index) },
-          line: { kind, at, orderNumber: number, sales, amount },
+          line: { kind, at, orderNumber: number, payout: null, sales, amount },
         })),
     )
 

@@ -4,11 +4,13 @@ import { sumOf } from '#domain/shared/money.ts'
 import type { MemoryBooks } from '../store/memory-books.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
 import { paidOrders } from './paid-orders.ts'
+import { payoutOfLine } from './payout-of-line.ts'
 
 export function memoryStatementReader(
-  { entries, payouts }: Pick<MemoryBooks, 'entries' | 'payouts'>,
+  books: Pick<MemoryBooks, 'entries' | 'payouts' | 'batches'>,
   { orders }: Pick<MemoryOrders, 'orders'>,
 ): StatementReader {
+  const { entries, payouts } = books
   function linesOf(artistId: string): readonly StatementLine[] {
     const numbers = new Map([...orders.values()].map(({ id, number }) => [id, number]))
     const payoutOf = new Map([...payouts.values()].map((payout) => [payout.id, payout]))
@@ -22,9 +24,7 @@ export function memoryStatementReader(
           sales,
           amount,
           orderNumber: numbers.get(id) ?? null,
-          payout: payout
-            ? { month: payout.month, standing: payout.standing, orders: paidOrders(payout, orders) }
-            : null,
+          payout: payout ? { ...payoutOfLine(payout, books), orders: paidOrders(payout, orders) } : null,
         }))
     })
   }

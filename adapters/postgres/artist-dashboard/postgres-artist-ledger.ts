@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ArtistDashboardReader } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import { deliveredBefore } from '#domain/fair-pay/payout.ts'
@@ -7,6 +7,7 @@ import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
 import { dueParts } from '../fair-pay/due-parts.ts'
+import { payoutOfLine } from '../payouts/payout-of-line.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 
@@ -98,12 +99,13 @@ export const postgresArtistLedger = (
           page
             .innerJoin('ledger_entries as e', (join) => join.on('e.id', '=', sql.ref<number>('page.id')))
             .leftJoin('orders', 'orders.id', 'e.order_id')
-            .select([
+            .select((eb) => [
               'e.at',
               'orders.number as orderNumber',
               'e.kind',
               'e.amount_cents as amount',
               'e.sales_cents as sales',
+              jsonObjectFrom(payoutOfLine(eb.ref('e.payout_id'))).as('payout'),
             ]),
         key: 'at',
         kind: 'time',

@@ -106,7 +106,9 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(account).toMatchObject({ sales: 10_000, earned: 8_500, paidOut: 8_500, due: 0 })
       const { items, total } = await stores().reader.ledger(amina.artistId, 10, null)
       expect(total).toBe(2)
-      expect(items[0]).toEqual({ kind: 'payout', at: payday, orderNumber: null, sales: 0, amount: -8_500 })
+      const payout = { month: monthOfPayday(payday), standing: 'set-aside', isTakenOut: false }
+      const line = { kind: 'payout', at: payday, orderNumber: null, sales: 0, amount: -8_500 }
+      expect(items[0]).toEqual({ ...line, payout })
     })
 
     it('are the artist’s again where they came back, and go no way twice', async () => {
@@ -123,10 +125,12 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(await advance(batch.id, 'returned', [payout.id], back)).toMatchObject([{ id: payout.id }])
       expect(await advance(batch.id, 'settled', null, back)).toEqual([])
       const { items } = await stores().reader.ledger(amina.artistId, 10, null)
-      expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([
-        ['payout', 8_500],
-        ['payout', -8_500],
-        ['sale', 8_500],
+      expect(
+        items.map(({ kind, amount, payout: of }) => [kind, amount, of?.standing, of?.isTakenOut]),
+      ).toEqual([
+        ['payout', 8_500, 'returned', false],
+        ['payout', -8_500, 'returned', false],
+        ['sale', 8_500, undefined, undefined],
       ])
       // It leaves again with the next month's.
       expect(await due(amina.artistId)).toBe(0)
@@ -145,6 +149,8 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       expect(await advance(batch.id, 'returned', [payout.id], payday)).toMatchObject([
         { id: payout.id, standing: 'returned', before: 'set-aside' },
       ])
+      const { items } = await stores().reader.ledger(amina.artistId, 2, null)
+      expect(items.map((line) => line.payout?.isTakenOut)).toEqual([true, true])
       expect(await advance(batch.id, 'sent', null, payday)).toEqual([])
       expect(await due(amina.artistId, nextPayday(payday))).toBe(8_500)
     })

@@ -60,12 +60,12 @@ it('a statement of a month that is over is of all of it, and says what the shop 
   })
 })
 
-it('tells of a payout what left of which orders, and what came back of them', async () => {
+it('tells of a payout that and what left of which orders, and that and what came back of them', async () => {
   const orders = [
     { orderNumber: '4829-1736', amount: 90_00 },
     { orderNumber: null, amount: -5_00 },
   ]
-  const payout = { month: '2026-02', standing: 'returned', orders } as const
+  const payout = { month: '2026-02', standing: 'returned', isTakenOut: false, orders } as const
   const of = { kind: 'payout', sales: 0, orderNumber: null, payout } as const
   const [left, back] = [
     line('2026-02-15T00:00:00Z', { ...of, amount: -85_00 }),
@@ -76,6 +76,7 @@ it('tells of a payout what left of which orders, and what came back of them', as
     [-90_00, 5_00],
     [90_00, -5_00],
   ])
+  expect(lines.map((each) => each.payout?.step)).toEqual(['left-and-came-back', 'came-back'])
 })
 
 it('of a month that goes on it is until now, also where it is printed', async () => {

@@ -2,6 +2,7 @@ import { type AccountArtists, artistAsking } from '#application/identity/account
 import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { feeOf } from '#domain/fair-pay/earnings.ts'
+import { payoutStep } from '#domain/fair-pay/payout-step.ts'
 import {
   beginningOf,
   endOf,
@@ -31,7 +32,11 @@ const lineView = (line: StatementLine): StatementView['lines'][number] => ({
   at: line.at.toISOString(),
   kind: line.kind,
   orderNumber: line.orderNumber,
-  payout: line.payout && { ...line.payout, orders: ordersOnAccount(line) },
+  payout: line.payout && {
+    month: line.payout.month,
+    step: payoutStep(line.payout, line.amount),
+    orders: ordersOnAccount(line),
+  },
   sales: line.sales,
   fee: line.kind === 'payout' ? 0 : feeOf(line),
   amount: line.amount,

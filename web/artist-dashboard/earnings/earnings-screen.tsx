@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-dashboard/contract.ts'
 import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { payoutReference } from '#domain/fair-pay/payout.ts'
+import { payoutStepWords } from '#domain/fair-pay/payout-step.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { EarningsData } from '#web/artist-dashboard/artist-loaders.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
@@ -27,6 +28,10 @@ const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
   payout: 'Payout',
 }
 
+/** What a line is, and what it tells of its payout. */
+const entryText = ({ kind, payout }: Pick<LedgerLineView, 'kind' | 'payout'>): string =>
+  payout ? `${entryWords[kind]}: ${payoutStepWords[payout.step].toLowerCase()}` : entryWords[kind]
+
 function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
   return (
     <ListTable
@@ -39,11 +44,11 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
         { figures: 'Your account' },
       ]}
     >
-      {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
-        <tr key={`${orderNumber} ${kind} ${when}`}>
+      {lines.map(({ at: when, orderNumber, kind, payout, sales, fee, amount }) => (
+        <tr key={`${orderNumber} ${kind} ${payout?.step} ${when}`}>
           <td>
             {orderNumber === null ? (
-              payoutReference(when.slice(0, 7))
+              payoutReference(payout?.month ?? when.slice(0, 7))
             ) : (
               <Link className={`${quietLink} ${figures}`} to={parcelPage(orderNumber)}>
                 {orderNumber}
@@ -53,9 +58,7 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
           <td data-label="Date" className={figures}>
             {dayText(when)}
           </td>
-          <td data-label="Entry">
-            {kind === 'payout' && amount > 0 ? 'Payout came back' : entryWords[kind]}
-          </td>
+          <td data-label="Entry">{entryText({ kind, payout })}</td>
           <td data-label="Sales" data-figures="">
             {kind === 'payout' ? '–' : formatMoney(sales)}
           </td>

@@ -128,7 +128,8 @@ export function browserArtistAtWork(
         const items = rows.map(([order = '', when = '', kind = '', sales, fee, amount]) => ({
           at: when,
           orderNumber: order,
-          kind: meantBy(ledgerWords, kind.replace(' came back', '')),
+          kind: meantBy(ledgerWords, kind.replace(/:.*/, '')),
+          payout: null,
           sales: sum(sales),
           fee: sum(fee),
           amount: sum(amount),
