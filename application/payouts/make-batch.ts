@@ -1,8 +1,13 @@
 import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
-import { monthOfPayday, paydayOf } from '#domain/fair-pay/payout.ts'
-import { obstacleOf, type PayoutBatch, type PayoutObstacle } from '#domain/payouts/payout-batch.ts'
+import { monthOfPayday, nextPayday, paydayOf } from '#domain/fair-pay/payout.ts'
+import {
+  leavesNextPayday,
+  obstacleOf,
+  type PayoutBatch,
+  type PayoutObstacle,
+} from '#domain/payouts/payout-batch.ts'
 import type { DirectedAccount, PayoutAccountRepository } from './payout-account-repository.ts'
 import type { DueToArtist, PayoutRepository } from './payout-repository.ts'
 
@@ -18,9 +23,20 @@ export interface BatchPorts {
 export interface Judged extends DueToArtist {
   readonly account: DirectedAccount | null
   readonly obstacle: PayoutObstacle | null
+  /** From when the account is used that it waits for, or the payday with which it goes. */
+  readonly from: Date | null
 }
 
-/** What is due this month and has not been set aside, most first. */
+function leavesFrom(
+  obstacle: PayoutObstacle | null,
+  account: DirectedAccount | null,
+  now: Date,
+): Date | null {
+  if (leavesNextPayday(obstacle)) return nextPayday(now)
+  return obstacle === 'waiting' ? (account?.usedFrom ?? null) : null
+}
+
+/** What is due this month and is here, most first. */
 export async function dueNow({ payouts, accounts, contacts, clock }: BatchPorts): Promise<readonly Judged[]> {
   const now = clock.now()
   const due = await payouts.due(paydayOf(now))
@@ -39,10 +55,11 @@ export async function dueNow({ payouts, accounts, contacts, clock }: BatchPorts)
         isReachable: contact !== undefined,
         isSuspended: contact?.isSuspended ?? false,
         account: known,
+        payoutOfMonth: what.payoutOfMonth,
       },
       now,
     )
-    return { artistId, ...what, account, obstacle }
+    return { artistId, ...what, account, obstacle, from: leavesFrom(obstacle, account, now) }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Due, TakenPart } from '#domain/fair-pay/due.ts'
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PayoutOfLine } from '#domain/fair-pay/payout-step.ts'
 import type { PayoutDestination } from '#domain/payouts/payout-account.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 
@@ -8,6 +9,8 @@ export interface DueToArtist extends Due {
   readonly artistId: string
   /** Whether nobody but the sandbox paid it, in a shop that takes real money now: it never leaves. */
   readonly isPlayMoney: boolean
+  /** Of this month, where they have had one: then this is due, and cannot leave before the next. Null for play money. */
+  readonly payoutOfMonth: Pick<PayoutOfLine, 'standing' | 'isTakenOut'> | null
 }
 
 /** A payout that has just become something else. */
@@ -17,7 +20,7 @@ export interface MovedPayout extends Payout {
 
 /** What leaves artists' accounts. What is posted stays, as everything in the books. */
 export interface PayoutRepository {
-  /** What is due on a payday to those who have no payout of its month, and whatever play money is, most first. */
+  /** What is due on a payday, also to those who have had a payout of its month, and whatever play money is, most first. */
   due(payday: Date): Promise<readonly DueToArtist[]>
   /** Whether any batch of the month was made. */
   hasBatch(month: string): Promise<boolean>

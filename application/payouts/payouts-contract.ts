@@ -68,7 +68,7 @@ export interface UnpaidView {
   readonly amount: Cents
   /** What keeps it here; null where another batch of this month would take it. Of play money there is a line of its own. */
   readonly obstacle: PayoutObstacle | null
-  /** From when the account is used that money waits for. */
+  /** From when the account is used that money waits for, or the payday with which it goes. */
   readonly from: string | null
 }
 
@@ -86,7 +86,7 @@ export interface PayoutAdministration {
   /** The newest first. */
   batches(): Promise<readonly PayoutBatchView[]>
   batch(id: string): Promise<PayoutBatchDetail>
-  /** What is due this month and has not been set aside, most first. */
+  /** What is due this month and is here, also what came back of it, most first. */
   unpaid(): Promise<readonly UnpaidView[]>
   /** Sets aside what can leave this month. @throws DomainError conflict 'nothing-to-pay' */
   make(): Promise<PayoutBatchDetail>

@@ -1,4 +1,5 @@
-import type { PayoutStanding } from '#domain/fair-pay/payout.ts'
+import { nextPayday, type PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PayoutOfLine } from '#domain/fair-pay/payout-step.ts'
 import { isInUse, type PayoutAccount } from './payout-account.ts'
 
 /** The payouts that leave together: what an admin looks at, sends, and hears of from the bank. */
@@ -36,8 +37,18 @@ export const payoutObstacles = [
   'no-address',
   'suspended',
   'play-money',
+  'came-back',
+  'taken-out',
+  'paid-this-month',
 ] as const
 export type PayoutObstacle = (typeof payoutObstacles)[number]
+
+/** Those of whoever has had this month's payout: there is one for an artist and a month, and the rest goes with the next. */
+const hadThisMonth = ['came-back', 'taken-out', 'paid-this-month'] as const
+
+/** Whether what is kept here by this leaves on the next payday. */
+export const leavesNextPayday = (obstacle: PayoutObstacle | null): boolean =>
+  hadThisMonth.some((each) => each === obstacle)
 
 /** What keeps an artist's money here; null where it can leave. */
 export function obstacleOf(
@@ -48,6 +59,8 @@ export function obstacleOf(
     readonly isReachable: boolean
     readonly isSuspended: boolean
     readonly account: Pick<PayoutAccount, 'usedFrom'> | null
+    /** What they have had of this month already, also where it is back; null for nothing. */
+    readonly payoutOfMonth: Pick<PayoutOfLine, 'standing' | 'isTakenOut'> | null
   },
   now: Date,
 ): PayoutObstacle | null {
@@ -56,5 +69,9 @@ export function obstacleOf(
   if (artist.isSuspended) return 'suspended'
   if (artist.account === null) return 'no-account'
   if (artist.account.usedFrom === null) return 'not-confirmed'
-  return isInUse(artist.account, now) ? null : 'waiting'
+  const had = artist.payoutOfMonth
+  if (had === null) return isInUse(artist.account, now) ? null : 'waiting'
+  if (!isInUse(artist.account, nextPayday(now))) return 'waiting'
+  if (had.standing !== 'returned') return 'paid-this-month'
+  return had.isTakenOut ? 'taken-out' : 'came-back'
 }

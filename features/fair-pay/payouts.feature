@@ -96,6 +96,7 @@ Feature: Payouts that arrive
       When the admin hears that it came back: "The account is closed"
       Then the payout of $544.00 for "Amina Njoroge" is returned
       And the balance of "Amina Njoroge" is $544.00 again
+      And the admin sees that $544.00 of "Amina Njoroge" came back this month, and goes with the next payday
       And the statements of "Amina Njoroge" lead from $0.00 to $544.00, and hold every line of her ledger:
         | kind   | state              | sales   | fee    | amount   |
         | sale   |                    | $640.00 | $96.00 | $544.00  |

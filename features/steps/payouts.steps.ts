@@ -98,6 +98,18 @@ Then(
 )
 
 Then(
+  'the admin sees that {money} of {string} came back this month, and goes with the next payday',
+  async function (this: SanaaWorld, sum: string, artist: string) {
+    const due = await this.admin().payouts.unpaid()
+    deepEqual(
+      due.map(({ amount, obstacle, artist: { name } }) => [formatMoney(amount), name, obstacle]),
+      [[sum, artist, 'came-back']],
+    )
+    ok(due.every(({ from }) => /-01T00:00:00.000Z$/.test(from ?? '')))
+  },
+)
+
+Then(
   'the statements of {string} lead from {money} to {money}, and hold every line of her ledger:',
   async function (this: SanaaWorld, name: string, opening: string, closing: string, table: DataTable) {
     const { dashboard, statements } = this.artist(name)

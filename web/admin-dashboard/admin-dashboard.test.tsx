@@ -605,6 +605,11 @@ describe('payouts', () => {
     expect(await screen.findByRole('row', { name: /^2026-12-1 .*To be sent 2 \$629\.00$/ })).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Chidi Has named no account $10.00' })).toBeTruthy()
     expect(
+      screen.getByRole('row', {
+        name: 'Desta Came back this month, goes with the payday on 1 January 2027 $7.00',
+      }),
+    ).toBeTruthy()
+    expect(
       screen.getByRole('row', { name: 'Chidi Play money: only the sandbox was paid for it $5.00' }),
     ).toBeTruthy()
     expect(await obstacles()).toEqual([])

@@ -27,6 +27,12 @@ export function payoutAdministrationOf(lost: readonly string[] = []): AdminServi
   const unpaid: readonly UnpaidView[] = [
     { artist: chidi, amount: 1_000, obstacle: 'no-account', from: null },
     { artist: chidi, amount: 500, obstacle: 'play-money', from: null },
+    {
+      artist: { id: 'desta', name: 'Desta' },
+      amount: 700,
+      obstacle: 'came-back',
+      from: '2027-01-01T00:00:00.000Z',
+    },
   ]
   const kept = () => payouts.filter((each) => each.standing !== 'returned' || each.sentAt !== null)
   const batch = (): PayoutBatchDetail => ({

@@ -10,6 +10,7 @@ import {
 import { sumOf } from '#domain/shared/money.ts'
 import { type AccountStores, accountParts } from '../fair-pay/account-parts.ts'
 import type { StoredPayout } from '../store/memory-books.ts'
+import { payoutOfLine } from './payout-of-line.ts'
 
 export function memoryPayoutRepository(stores: AccountStores, takesRealMoney: boolean): PayoutRepository {
   const { entries, payouts, batches } = stores.books
@@ -29,9 +30,12 @@ export function memoryPayoutRepository(stores: AccountStores, takesRealMoney: bo
       return [...artists]
         .flatMap((artistId) => {
           const { real, played } = apart(accountParts(stores, artistId, takesRealMoney))
-          const due = { artistId, ...dueOn(payday, real), isPlayMoney: false }
-          const hasBeenPaid = payouts.has(keyOf(artistId, monthOfPayday(payday)))
-          return [...(hasBeenPaid ? [] : [due]), { artistId, ...dueOn(payday, played), isPlayMoney: true }]
+          const had = payouts.get(keyOf(artistId, monthOfPayday(payday)))
+          const payoutOfMonth = had ? payoutOfLine(had, stores.books) : null
+          return [
+            { artistId, ...dueOn(payday, real), isPlayMoney: false, payoutOfMonth },
+            { artistId, ...dueOn(payday, played), isPlayMoney: true, payoutOfMonth: null },
+          ]
         })
         .filter(({ amount }) => amount > 0)
         .toSorted((one, other) => other.amount - one.amount)

@@ -7,7 +7,7 @@ import { shownToArtists } from '#domain/orders/order-status.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
 import { dueParts } from '../fair-pay/due-parts.ts'
-import { payoutOfLine } from '../payouts/payout-of-line.ts'
+import { payoutsOfLines } from '../payouts/payout-of-line.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 
@@ -105,7 +105,7 @@ export const postgresArtistLedger = (
               'e.kind',
               'e.amount_cents as amount',
               'e.sales_cents as sales',
-              jsonObjectFrom(payoutOfLine(eb.ref('e.payout_id'))).as('payout'),
+              jsonObjectFrom(payoutsOfLines().whereRef('p.id', '=', eb.ref('e.payout_id'))).as('payout'),
             ]),
         key: 'at',
         kind: 'time',

@@ -1,8 +1,8 @@
-import { type Expression, expressionBuilder } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { Tables } from '../schemas.ts'
 
-/** The payout that a line of the books is of, as the domain's PayoutOfLine. */
-export const payoutOfLine = (payoutId: Expression<string | null>) =>
+/** Payouts as the domain's PayoutOfLine; which ones is for whoever asks to say. */
+export const payoutsOfLines = () =>
   expressionBuilder<Tables>()
     .selectFrom('payouts as p')
     .leftJoin('payout_batches as batch', 'batch.id', 'p.batch_id')
@@ -20,4 +20,3 @@ export const payoutOfLine = (payoutId: Expression<string | null>) =>
         .$castTo<boolean>()
         .as('isTakenOut'),
     ])
-    .where('p.id', '=', payoutId)

@@ -1,4 +1,4 @@
-import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import {
@@ -16,6 +16,7 @@ import { postEntries } from '../fair-pay/postgres-ledger-repository.ts'
 import { listsAsTable } from '../lists-as-table.ts'
 import { isId } from '../row-id.ts'
 import { PayoutBatchSchema, PayoutSchema } from './payout.schema.ts'
+import { payoutsOfLines } from './payout-of-line.ts'
 import { sealed } from './sealed-destination.ts'
 
 /** One statement takes no more values than come with so many lines. */
@@ -43,26 +44,19 @@ export const postgresPayoutRepository = (
     due: (payday) =>
       db
         .selectFrom(dueParts(db, { before: deliveredBefore(payday), takesRealMoney }).as('part'))
-        .where(({ or, not, exists, selectFrom, ref }) =>
-          or([
-            ref('part.isPlayMoney'),
-            not(
-              exists(
-                selectFrom('payouts')
-                  .select('payouts.id')
-                  .whereRef('payouts.artist_id', '=', 'part.artistId')
-                  .where('month', '=', monthOfPayday(payday)),
-              ),
-            ),
-          ]),
-        )
-        .select(({ fn, ref }) => [
+        .select(({ fn, not, ref }) => [
           'part.artistId',
           'part.isPlayMoney',
           fn.sum<number>('part.amount').as('amount'),
           fn
             .jsonAgg(jsonBuildObject({ orderId: ref('part.orderId'), amount: ref('part.amount') }))
             .as('takes'),
+          jsonObjectFrom(
+            payoutsOfLines()
+              .whereRef('p.artist_id', '=', ref('part.artistId'))
+              .where('p.month', '=', monthOfPayday(payday))
+              .where(not(ref('part.isPlayMoney'))),
+          ).as('payoutOfMonth'),
         ])
         .groupBy(['part.artistId', 'part.isPlayMoney'])
         .having(({ fn }) => fn.sum<number>('part.amount'), '>', 0)

@@ -2,7 +2,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { StatementReader } from '#application/payouts/statement-reader.ts'
 import type { Database } from '../database.ts'
 import { paidOrders } from './paid-orders.ts'
-import { payoutOfLine } from './payout-of-line.ts'
+import { payoutsOfLines } from './payout-of-line.ts'
 
 /** Accounts for a time, out of PostgreSQL. */
 export const postgresStatementReader = (db: Database): StatementReader => ({
@@ -23,7 +23,9 @@ export const postgresStatementReader = (db: Database): StatementReader => ({
         'e.amount_cents as amount',
         'orders.number as orderNumber',
         jsonObjectFrom(
-          payoutOfLine(eb.ref('e.payout_id')).select(({ ref }) => paidOrders(ref('p.id')).as('orders')),
+          payoutsOfLines()
+            .whereRef('p.id', '=', eb.ref('e.payout_id'))
+            .select(({ ref }) => paidOrders(ref('p.id')).as('orders')),
         ).as('payout'),
       ])
       .where('e.artist_id', '=', artistId)

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Claim } from '#domain/claims/claim.ts'
 import { type AccountPart, dueOn, type TakenPart } from '#domain/fair-pay/due.ts'
 import { monthOfPayday, nextPayday, type Payout } from '#domain/fair-pay/payout.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
-import { Return } from '#domain/returns/return.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import {
   began,
@@ -16,6 +14,7 @@ import {
   minute,
   payday,
 } from './artist-dashboard-fixture.ts'
+import { type ContestGiven, contests, givenContest } from './given-contest.ts'
 
 const destination = { kind: 'iban', iban: 'DE89370400440532013000', holder: 'Amina Njoroge' } as const
 const day = 24 * 60 * minute
@@ -48,40 +47,14 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       stores().work.run(() =>
         stores().payouts.advance(batchId, to, only, at, to === 'returned' ? 'AC04' : ''),
       )
-    const due = async (artistId: string, on = payday) =>
-      (await stores().payouts.due(on)).find((each) => each.artistId === artistId)?.amount ?? 0
-    const contests = [
-      'none',
-      'open return',
-      'open claim',
-      'return that is over',
-      'claim that is over',
-    ] as const
-    /** Works of an order are on their way back, said to be damaged, or were so. */
-    async function contested(order: Order, how: (typeof contests)[number], artistId: string, at: Date) {
-      const details = { id: randomUUID(), orderId: order.id, artistId, artistName: 'Amina' }
-      const artworkId = order.lines[0]?.artworkId ?? ''
-      await stores().work.run(async () => {
-        if (how.includes('return')) {
-          const withdrawalId = randomUUID()
-          const pieces = [{ artworkId, quantity: 1 }]
-          const coming = new Return({ ...details, withdrawalId, pieces }, at)
-          if (how === 'return that is over') coming.receive(at)
-          const said = {
-            id: withdrawalId,
-            orderId: order.id,
-            keyDigest: 'one',
-            name: 'Lena',
-            email: 'l@e.test',
-          }
-          await stores().withdrawals.add({ ...said, at, pieces }, [coming])
-        } else {
-          const claim = new Claim({ ...details, orderNumber: order.number, artworkId }, at)
-          if (how === 'claim that is over') claim.close(at)
-          await stores().claims.add(claim)
-        }
-      })
+    const dueTo = async (artistId: string, on: Date) =>
+      (await stores().payouts.due(on)).find((each) => each.artistId === artistId)
+    /** What can leave on that day. */
+    const due = async (artistId: string, on = payday) => {
+      const found = await dueTo(artistId, on)
+      return found?.payoutOfMonth === null ? found.amount : 0
     }
+    const contested = (...how: ContestGiven) => givenContest(stores(), ...how)
     const arrived = (artist: GivenArtist) => (order: Order, at: Date) => {
       order.markPaid(at)
       order.ship(artist.artistId, 'DHL', 'JD0146', at)
@@ -94,7 +67,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       const takes = [{ orderId: order.id, amount: 8_500 }]
       expect(
         (await stores().payouts.due(payday)).filter(({ artistId }) => artistId === amina.artistId),
-      ).toEqual([{ artistId: amina.artistId, amount: 8_500, takes, isPlayMoney: false }])
+      ).toEqual([{ artistId: amina.artistId, amount: 8_500, takes, isPlayMoney: false, payoutOfMonth: null }])
       const batch = await begin(payday)
       expect(await add(payoutOf(amina.artistId, 8_500, payday), batch.id, takes)).toBe(true)
       expect(await add(payoutOf(amina.artistId, 1, payday), batch.id)).toBe(false)
@@ -134,6 +107,10 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
       ])
       // It leaves again with the next month's.
       expect(await due(amina.artistId)).toBe(0)
+      expect(await dueTo(amina.artistId, payday)).toMatchObject({
+        amount: 8_500,
+        payoutOfMonth: { standing: 'returned', isTakenOut: false },
+      })
       expect(await due(amina.artistId, nextPayday(payday))).toBe(8_500)
       const account = await stores().reader.earnings(amina.artistId, nextPayday(payday))
       expect(account).toMatchObject({ paidOut: 0, due: 8_500 })

@@ -160,7 +160,7 @@ export class PayoutHistory {
     const { artistId } = this.artist
     const { now } = this
     const { work, payouts, reader } = this.stores
-    const due = (await payouts.due(now)).find((each) => each.artistId === artistId)
+    const due = (await payouts.due(now)).find((each) => each.artistId === artistId && !each.payoutOfMonth)
     const { due: announced } = await reader.earnings(artistId, now)
     holds(announced === (due?.amount ?? 0), 'An artist is announced what is due.', announced, due)
     if (due) {

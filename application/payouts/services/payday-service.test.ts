@@ -14,7 +14,13 @@ beforeEach(() => {
   turns = 0
   madeMeanwhile = null
   due = [
-    { artistId: 'amina', amount: 85_00, takes: [{ orderId: 'order', amount: 85_00 }], isPlayMoney: false },
+    {
+      artistId: 'amina',
+      amount: 85_00,
+      takes: [{ orderId: 'order', amount: 85_00 }],
+      isPlayMoney: false,
+      payoutOfMonth: null,
+    },
   ]
 })
 

@@ -361,10 +361,24 @@ describe('a batch of payouts', () => {
       takenOut,
     })
     expect(balance()).toMatchObject({ 'set-aside': 0, 'on-its-way': 4_250, artist: 4_250 })
-    // It leaves with the next month's.
-    expect(await service.unpaid()).toEqual([])
+    // It leaves with the next month's, and an admin sees so.
+    const left = { from: '2027-01-01T00:00:00.000Z', amount: 4_250 }
+    expect(await service.unpaid()).toMatchObject([
+      { artist: { id: 'brook' }, obstacle: 'taken-out', ...left },
+    ])
+    await expect(service.make()).rejects.toMatchObject({ code: 'nothing-to-pay' })
+    const amina = payouts.filter(({ artist }) => artist.id === 'amina').map((each) => each.id)
+    await service.returned(id, amina, 'The account is closed')
+    expect(await service.unpaid()).toMatchObject([
+      { obstacle: 'came-back', ...left },
+      { obstacle: 'taken-out', ...left },
+    ])
+    await expect(service.make()).rejects.toMatchObject({ code: 'nothing-to-pay' })
     now = new Date('2027-01-01T00:05:00Z')
-    expect(await service.unpaid()).toMatchObject([{ artist: { id: 'brook' }, amount: 4_250, obstacle: null }])
+    expect(await service.unpaid()).toMatchObject([
+      { amount: 4_250, obstacle: null, from: null },
+      { amount: 4_250, obstacle: null, from: null },
+    ])
   })
 
   it('keeps the others that can be sent to nobody where they are, where one is taken out', async () => {

@@ -146,11 +146,11 @@ export const payoutAdministrationService =
         signedInAs('admin', caller)
         const due = await dueNow(ports)
         const names = await reader.names(due.map(({ artistId }) => artistId))
-        return due.map(({ artistId, amount, account, obstacle }) => ({
+        return due.map(({ artistId, amount, obstacle, from }) => ({
           artist: { id: artistId, name: names.get(artistId) ?? '' },
           amount,
           obstacle,
-          from: obstacle === 'waiting' ? (account?.usedFrom?.toISOString() ?? null) : null,
+          from: from?.toISOString() ?? null,
         }))
       },
 

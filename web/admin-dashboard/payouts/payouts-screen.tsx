@@ -80,6 +80,12 @@ function whyText({ obstacle, from }: UnpaidView): string {
       return 'The account is suspended'
     case 'play-money':
       return 'Play money: only the sandbox was paid for it'
+    case 'came-back':
+      return `Came back this month, goes with the payday on ${dayText(from ?? '')}`
+    case 'taken-out':
+      return `Taken out of this month’s batch, goes with the payday on ${dayText(from ?? '')}`
+    case 'paid-this-month':
+      return `Another payout of this month is made, goes with the payday on ${dayText(from ?? '')}`
   }
 }
 
