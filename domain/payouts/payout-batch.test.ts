@@ -53,7 +53,6 @@ it('play money leaves for nobody, whatever account they have', () => {
 })
 
 describe('of whoever has had a payout of this month', () => {
-  const now = new Date('2026-12-03T10:00:00Z')
   const artist = { isPlayMoney: false, isReachable: true, isSuspended: false }
   const inUse = { usedFrom: new Date('2026-11-01T00:00:00Z') }
 
@@ -63,14 +62,14 @@ describe('of whoever has had a payout of this month', () => {
     ['left', 'sent', false, 'paid-this-month'],
   ] as const)('nothing more leaves before the next payday: that %s', (_, standing, isTakenOut, obstacle) => {
     const given = { ...artist, account: inUse, payoutOfMonth: { standing, isTakenOut } }
-    expect(obstacleOf(given, now)).toBe(obstacle)
+    expect(obstacleOf(given, moment(3))).toBe(obstacle)
     expect(leavesNextPayday(obstacle)).toBe(true)
   })
 
   it('what else keeps it here comes first, also an account that waits for longer than that', () => {
     const payoutOfMonth = { standing: 'returned', isTakenOut: false } as const
     const why = (account: { usedFrom: Date | null } | null, more = {}) =>
-      obstacleOf({ ...artist, ...more, account, payoutOfMonth }, now)
+      obstacleOf({ ...artist, ...more, account, payoutOfMonth }, moment(3))
     expect(why(null)).toBe('no-account')
     expect(why(inUse, { isSuspended: true })).toBe('suspended')
     expect(why({ usedFrom: new Date('2027-01-01T00:00:00Z') })).toBe('came-back')

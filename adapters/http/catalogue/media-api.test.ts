@@ -133,9 +133,11 @@ describe('a picture', () => {
     expect(await answers(address)).toEqual([200, 200, 200, 200])
   })
 
-  it('that its artist has taken out of a work is gone', async () => {
+  it('that its artist has taken out of a work is gone, for them once it can come back no more', async () => {
     const work = await draft()
     await service.save(work.id, blank, work.version)
+    expect(await answers(addressOf(work))).toEqual([410, 410, 200, 200])
+    await api.database.sql('delete from removed_pictures where artwork_id = $1', [work.id])
     expect(await answers(addressOf(work))).toEqual([410, 410, 410, 410])
   })
 
