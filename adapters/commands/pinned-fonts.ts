@@ -1,18 +1,22 @@
+import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const newsreader = dirname(require.resolve('@fontsource-variable/newsreader/package.json'))
-const instrumentSans = dirname(require.resolve('@fontsource-variable/instrument-sans/package.json'))
+const packages = {
+  newsreader: require.resolve('@fontsource-variable/newsreader/package.json'),
+  'instrument-sans': require.resolve('@fontsource-variable/instrument-sans/package.json'),
+} as const
+const versionOf = (file: string): string => (require(file) as { version: string }).version
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
 /** Latin and Latin Extended: a font keeps those of them that it has. */
 const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
 /** What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. */
-const basic = latin.filter((letter) => /[ -~\u00A0£©°·×ßàáäåçèéêëíñóôöøúü–—‘’“”•…€−]/.test(letter))
+const basic = latin.filter((letter) => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter))
 
 interface Slice {
   /** As its maker calls it. */
@@ -35,46 +39,49 @@ const inTwo = (style: string): readonly Slice[] => [
 
 /** The axes that the look uses; a variable font carries many more, at two to three times the size. */
 const fonts: readonly {
-  readonly from: string
-  readonly family: string
+  readonly family: keyof typeof packages
   readonly slices: readonly Slice[]
   readonly axes: Axes
 }[] = [
   {
-    from: newsreader,
     family: 'newsreader',
     slices: [...inTwo('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
     axes: { wght: 400, opsz: { min: 14, max: 72 } },
   },
   {
-    from: newsreader,
     family: 'newsreader',
     slices: [...inTwo('opsz-italic'), { of: 'latin-ext-opsz-italic' }, { of: 'vietnamese-opsz-italic' }],
     axes: { wght: 400, opsz: 28 },
   },
   {
-    from: instrumentSans,
     family: 'instrument-sans',
     slices: [...inTwo('wght-normal'), { of: 'latin-ext-wght-normal' }],
     axes: { wght: { min: 400, max: 600 } },
   },
 ]
 
+/** What is cut so is called so: a folder of before may hold other letters by the same names. */
+const cut = createHash('sha256')
+  .update(JSON.stringify([fonts, Object.values(packages).map(versionOf)]))
+  .digest('hex')
+  .slice(0, 8)
+
 /**
- * Cuts the shop's fonts down to the weights and sizes that its screens use, once, into `folder`.
- * @returns the folder's path for the bundler's alias
+ * Cuts the shop's fonts down to the weights and sizes that its screens use, once, into a folder of its own in `folder`.
+ * @returns that one's path for the bundler's alias
  */
 export async function pinnedFonts(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  for (const { from, family, slices, axes } of fonts) {
+  const own = resolve(folder, cut)
+  await mkdir(own, { recursive: true })
+  for (const { family, slices, axes } of fonts) {
     for (const { of, name = of, letters = latin } of slices) {
-      const target = join(folder, `${family}-${name}.woff2`)
+      const target = join(own, `${family}-${name}.woff2`)
       const isThere = await access(target).then(
         () => true,
         () => false,
       )
       if (isThere) continue
-      const whole = await readFile(join(from, 'files', `${family}-${of}.woff2`))
+      const whole = await readFile(join(dirname(packages[family]), 'files', `${family}-${of}.woff2`))
       const pinned = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: axes })
       // In one step: half a font would be taken for a whole one for ever.
       const draft = `${target}.${process.pid}`
@@ -82,5 +89,5 @@ export async function pinnedFonts(folder: string): Promise<string> {
       await rename(draft, target)
     }
   }
-  return resolve(folder)
+  return own
 }
