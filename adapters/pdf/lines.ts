@@ -1,5 +1,6 @@
-const words = new Intl.Segmenter('en', { granularity: 'word' })
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// The first one costs a server's start some milliseconds.
+const words = () => new Intl.Segmenter('en', { granularity: 'word' })
+const clusters = () => new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Behind what a line may end, where a word follows. */
 const mayEnd = /[\s\-–—、。，．！？：；）」』】》・،؛]$/u
@@ -9,7 +10,7 @@ const mayBegin = /^[（「『《〈【〔]/u
 
 /** Where a line may end in scripts with and without spaces: before which index. */
 function breaksIn(text: string): readonly number[] {
-  const units = [...words.segment(text)]
+  const units = [...words().segment(text)]
   return units.flatMap(({ index, segment, isWordLike }, nth) => {
     const before = units[nth - 1]
     if (!before) return []
@@ -39,7 +40,7 @@ export function linesIn(text: string, width: number, widthOf: (part: Part) => nu
   if (widthOf(whole) <= width) return [whole]
   const units = between([0, ...breaksIn(text)], text.length).flatMap((unit) => {
     if (widthOf(seen(unit)) <= width) return [unit]
-    const letters = clusters.segment(text.slice(unit.from, unit.to))
+    const letters = clusters().segment(text.slice(unit.from, unit.to))
     return between(
       Array.from(letters, ({ index }) => unit.from + index),
       unit.to,

@@ -7,7 +7,8 @@ export interface Run {
 }
 
 const bidi = bidiFactory()
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// The first one costs a server's start some milliseconds.
+const clusters = () => new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** What turns nothing by itself, and what turns what it stands in, for fontkit, which looks at a run's first letter with a script. */
 const firstOfScript = /[^\p{Script=Common}\p{Script=Inherited}\p{Script=Unknown}]/u
@@ -16,7 +17,7 @@ const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 export const goesFromRight = (text: string): boolean => fromRight.test(text)
 const isTurned = (text: string): boolean => fromRight.test(firstOfScript.exec(text)?.[0] ?? '')
 const reversed = (text: string): string =>
-  Array.from(clusters.segment(text), ({ segment }) => segment)
+  Array.from(clusters().segment(text), ({ segment }) => segment)
     .toReversed()
     .join('')
 
