@@ -79,16 +79,28 @@ function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
   })
 }
 
-/** The page is there without them: what one sees of it comes first. */
-function scripts({ meta, files: { script, afterPicture, modules } }: PageDocument): string[] {
+/**
+ * Scripts, and the styles of what they show: the page is there without them, and what one sees of it comes first.
+ * @returns what stands in the head, and what stands last
+ */
+function later({ meta, files }: PageDocument): { readonly inHead: string; readonly last: string } {
+  const { script, afterPicture, modules, styleSheet } = files
   const own = (attributes: Attributes) =>
     `${tag('script', { type: 'module', fetchpriority: 'low', ...attributes })}</script>`
-  if (meta.firstPicture && afterPicture)
-    return [own({ src: afterPicture, 'data-entry': script, 'data-modules': modules.join(' ') })]
-  return [
-    ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    own({ src: script }),
-  ]
+  if (meta.firstPicture && afterPicture) {
+    const awaited = {
+      'data-entry': script,
+      'data-modules': modules.join(' '),
+      'data-sheet': styleSheet ?? undefined,
+    }
+    return { inHead: own({ src: afterPicture, ...awaited }), last: '' }
+  }
+  const preloaded = modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' }))
+  return {
+    inHead: preloaded.join('') + own({ src: script }),
+    // Nothing that is seen waits for it, but scripts do.
+    last: styleSheet ? tag('link', { rel: 'stylesheet', href: styleSheet }) : '',
+  }
 }
 
 /** The sheets of style that stand in a page: whoever serves it lets these in, and no others. */
@@ -98,6 +110,7 @@ export const sheetsOf = ({ styles, elementStyles }: Pick<PageDocument, 'styles' 
 /** The whole page, piece by piece. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
 export function pageDocument(page: PageDocument): readonly string[] {
   const { files, styles, elementStyles, headInDevelopment, content, data } = page
+  const { inHead, last } = later(page)
   return [
     page.isKept ? keptPageBegin : pageBegin,
     '<head><meta charset="utf-8">',
@@ -115,15 +128,14 @@ export function pageDocument(page: PageDocument): readonly string[] {
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
     headInDevelopment,
     `<noscript><style>${stylesWithoutScripts}</style></noscript>`,
-    ...scripts(page),
+    inHead,
     '</head><body>',
     whatNeedsScripts,
     '<div id="root">',
     ...content,
     '</div>',
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,
-    // Last: nothing that is seen waits for it, but scripts do, and what they show has its styles.
-    files.styleSheet ? tag('link', { rel: 'stylesheet', href: files.styleSheet }) : '',
+    last,
     '</body></html>',
   ]
 }

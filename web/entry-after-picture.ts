@@ -7,37 +7,49 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointerdown', 'keydown'] as const
 let hasBegun = false
 
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  document.head.append(link)
+  return link
+}
+
+/** Resolves once the styles are there, or do not come: what scripts show is better without them than not at all. */
+const styled = (href: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const link = addLink('stylesheet', href)
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
+
 /**
- * What a page with a large picture begins with: its own scripts are fetched once the picture is seen. The page is there
- * without them, and on a slow network the picture need not share it. Whoever touches the page first has them at once,
- * and what they have pressed is done when the scripts answer.
+ * What a page with a large picture begins with: its own scripts, and the styles of what they show, are fetched once the
+ * picture is seen. The page is there without them, and on a slow network the picture need not share it. Whoever touches the
+ * page first has them at once, and what they have pressed is done when the scripts answer.
  */
-function begin(): void {
-  const { entry, modules = '' } = script?.dataset ?? {}
+async function begin(): Promise<void> {
+  const { entry, modules = '', sheet } = script?.dataset ?? {}
   if (!entry || hasBegun) return
   hasBegun = true
-  for (const href of modules.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const href of [entry, ...modules.split(' ').filter(Boolean)]) addLink('modulepreload', href)
+  if (sheet) await styled(sheet)
   // The browser runs a module once, however often it is asked for; it has run when the page's HTML is taken over.
-  void import(/* @vite-ignore */ entry).finally(replay)
+  await import(/* @vite-ignore */ entry).finally(replay)
 }
 
 const replay = keepPresses()
-for (const sign of signs) window.addEventListener(sign, begin, { once: true, passive: true })
+for (const sign of signs) window.addEventListener(sign, () => void begin(), { once: true, passive: true })
 const shown = document
   .querySelector<HTMLImageElement>('img[fetchpriority=high]')
   ?.decode()
   .catch(() => undefined)
-const tired = setTimeout(begin, patience)
+const tired = setTimeout(() => void begin(), patience)
 void Promise.resolve(shown).then(() =>
   requestAnimationFrame(() =>
     setTimeout(() => {
       clearTimeout(tired)
-      begin()
+      void begin()
     }),
   ),
 )

@@ -3,7 +3,7 @@ import type { PageAssets } from '#application/pages/page-renderer.ts'
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'
 const allStyles = 'style.css'
-const preloadedFont = /newsreader-latin-opsz-normal/
+const preloadedFont = /newsreader-basic-opsz-normal/
 
 export interface PageFiles {
   /** All styles, for what a page comes to show later; null in development, where they come with the sources. */

@@ -4,8 +4,10 @@ import { anyWindow, visiting } from './visiting.ts'
 
 const visit = visiting(anyWindow)
 
-/** The sheet of all styles, which comes after a page. */
-const sheet = /\/assets\/style-[^/]+\.css$/
+/** Runs in the page. @returns the sheet of all styles, which comes after a page, or with its scripts */
+const sheetOfAll = (): string | undefined =>
+  document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ??
+  document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet']
 
 declare global {
   interface Window {
@@ -49,17 +51,14 @@ it.each([
   await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } }, async (visitor) => {
     const { page, origin, exhibits } = visitor
     if (account) await signIn(visitor, account)
-    let sheetOfAll = ''
     // Neither pictures nor fonts: what has come of them changes sizes.
-    await page.route(/\/(assets|media)\//, (route) => {
-      const address = route.request().url()
-      if (sheet.test(address)) sheetOfAll = address
-      return route.abort()
-    })
+    await page.route(/\/(assets|media)\//, (route) => route.abort())
     await page.goto(origin + path.replace('{work}', exhibits.work.id).replace('{artist}', exhibits.artist.id))
     expect((await page.evaluate(changedLooks)).join()).toContain('font-size:')
     // The same page, not another one: what it tells may have changed meanwhile.
-    const rules = await (await fetch(sheetOfAll)).text()
+    const address = new URL((await page.evaluate(sheetOfAll)) ?? '', origin)
+    expect(address.pathname).toMatch(/^\/assets\/style-[^/]+\.css$/)
+    const rules = await (await fetch(address)).text()
     await page.evaluate((text) => {
       const style = document.createElement('style')
       style.textContent = text

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /** What has files beside it that it reads, or is no JavaScript, stays where it was installed. */
-const installed = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pino']
+const installed = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'subset-font', 'pino']
 
 /** The place of a file, and in it that of a program beside it. */
 const besides = /(?:(?<=\bnew URL\()['"]([\w-]+-process)\.ts['"], )?import\.meta\.url/g

@@ -1,66 +1,93 @@
+import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const newsreader = dirname(require.resolve('@fontsource-variable/newsreader/package.json'))
-const instrumentSans = dirname(require.resolve('@fontsource-variable/instrument-sans/package.json'))
+const packages = {
+  newsreader: require.resolve('@fontsource-variable/newsreader/package.json'),
+  'instrument-sans': require.resolve('@fontsource-variable/instrument-sans/package.json'),
+} as const
+const versionOf = (file: string): string => (require(file) as { version: string }).version
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
+/** Latin and Latin Extended: a font keeps those of them that it has. */
+const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
+/** What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. */
+const basic = latin.filter((letter) => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter))
+
+interface Slice {
+  /** As its maker calls it. */
+  readonly of: string
+  /** As the look's sheet does, where it is not the whole of that. */
+  readonly name?: string
+  /** All of Latin unless told. */
+  readonly letters?: readonly string[]
+}
+
+/** The slice of Latin in two: what is nearly always needed, and the rest. */
+const inTwo = (style: string): readonly Slice[] => [
+  { of: `latin-${style}`, name: `basic-${style}`, letters: basic },
+  {
+    of: `latin-${style}`,
+    name: `latin-rest-${style}`,
+    letters: latin.filter((letter) => !basic.includes(letter)),
+  },
+]
+
 /** The axes that the look uses; a variable font carries many more, at two to three times the size. */
 const fonts: readonly {
-  readonly from: string
-  readonly family: string
-  readonly files: readonly string[]
+  readonly family: keyof typeof packages
+  readonly slices: readonly Slice[]
   readonly axes: Axes
 }[] = [
   {
-    from: newsreader,
     family: 'newsreader',
-    files: ['latin-opsz-normal', 'latin-ext-opsz-normal', 'vietnamese-opsz-normal'],
+    slices: [...inTwo('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
     axes: { wght: 400, opsz: { min: 14, max: 72 } },
   },
   {
-    from: newsreader,
     family: 'newsreader',
-    files: ['latin-opsz-italic', 'latin-ext-opsz-italic', 'vietnamese-opsz-italic'],
+    slices: [...inTwo('opsz-italic'), { of: 'latin-ext-opsz-italic' }, { of: 'vietnamese-opsz-italic' }],
     axes: { wght: 400, opsz: 28 },
   },
   {
-    from: instrumentSans,
     family: 'instrument-sans',
-    files: ['latin-wght-normal', 'latin-ext-wght-normal'],
+    slices: [...inTwo('wght-normal'), { of: 'latin-ext-wght-normal' }],
     axes: { wght: { min: 400, max: 600 } },
   },
 ]
 
-/** All characters that Latin and Latin Extended can hold; a font keeps those of them that it has. */
-const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code)).join('')
+/** What is cut so is called so: a folder of before may hold other letters by the same names. */
+const cut = createHash('sha256')
+  .update(JSON.stringify([fonts, Object.values(packages).map(versionOf)]))
+  .digest('hex')
+  .slice(0, 8)
 
 /**
- * Cuts the shop's fonts down to the weights and sizes that its screens use, once, into `folder`.
- * @returns the folder's path for the bundler's alias
+ * Cuts the shop's fonts down to the weights and sizes that its screens use, once, into a folder of its own in `folder`.
+ * @returns that one's path for the bundler's alias
  */
 export async function pinnedFonts(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  for (const { from, family, files, axes } of fonts) {
-    for (const name of files) {
-      const file = `${family}-${name}.woff2`
-      const target = join(folder, file)
+  const own = resolve(folder, cut)
+  await mkdir(own, { recursive: true })
+  for (const { family, slices, axes } of fonts) {
+    for (const { of, name = of, letters = latin } of slices) {
+      const target = join(own, `${family}-${name}.woff2`)
       const isThere = await access(target).then(
         () => true,
         () => false,
       )
       if (isThere) continue
-      const whole = await readFile(join(from, 'files', file))
-      const pinned = await subsetFont(whole, latin, { targetFormat: 'woff2', variationAxes: axes })
+      const whole = await readFile(join(dirname(packages[family]), 'files', `${family}-${of}.woff2`))
+      const pinned = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: axes })
       // In one step: half a font would be taken for a whole one for ever.
       const draft = `${target}.${process.pid}`
       await writeFile(draft, pinned)
       await rename(draft, target)
     }
   }
-  return resolve(folder)
+  return own
 }

@@ -4,7 +4,9 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      readonly targetFormat: 'woff2'
+      readonly targetFormat: 'woff2' | 'truetype'
+      /** Leaves every sign in; `text` is empty then. */
+      readonly keepAllGlyphs?: boolean
       readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
     },
   ): Promise<Uint8Array>

@@ -4,12 +4,13 @@ import { createOrm, lockTimeout, migrate } from '#adapters/postgres/orm.ts'
 /**
  * Brings the tables up to date for a command beside a shop that may serve from them: it waits for no lock longer than others can
  * wait behind it, which what the command does afterwards may.
+ * @returns sentences for whoever runs the shop
  */
-export async function bringTablesUpToDate(url: string): Promise<void> {
+export async function bringTablesUpToDate(url: string): Promise<readonly string[]> {
   await assertDatabaseIsThere(url)
   const orm = createOrm(url, { poolSize: 2, lockTimeout, takesItsTime: true })
   try {
-    await migrate(orm)
+    return await migrate(orm)
   } finally {
     await orm.close(true)
   }

@@ -1,5 +1,6 @@
 import { brand } from '#domain/shared/brand.ts'
 import { openFaces } from './faces.ts'
+import type { PaperFacts } from './paper-facts.ts'
 import { colours, column, page, penFor, type Setting } from './pen.ts'
 
 /** A cell of a row: where it begins in the column and how wide it is, in points. */
@@ -27,20 +28,13 @@ export interface Paper {
   keepTogether(points: number): void
 }
 
-export interface PaperFacts {
-  readonly title: string
-  readonly subject: string
-  /** When what it says became true, not when it was printed: the same document has the same bytes. */
-  readonly created: Date
-  readonly changed: Date
-  /** At the foot of every sheet. */
-  readonly foot: string
-}
-
 /** Writes a tagged PDF, read aloud in English in its own order. */
 export async function onPaper(facts: PaperFacts, write: (paper: Paper) => void): Promise<Uint8Array> {
   // They weigh a lot, and are needed by few.
-  const [{ default: PDFDocument }, faces] = await Promise.all([import('pdfkit'), openFaces()])
+  const [{ default: PDFDocument }, faces] = await Promise.all([
+    import('pdfkit'),
+    openFaces(facts.view, facts.country),
+  ])
   // The types of the package know no PDF for everybody's eyes and ears yet.
   const forEveryone: object = { subset: 'PDF/UA' }
   const doc = new PDFDocument({
@@ -65,7 +59,7 @@ export async function onPaper(facts: PaperFacts, write: (paper: Paper) => void):
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  for (const [name, file] of faces.files) doc.registerFont(name, file)
+  for (const [name, file] of faces.files) doc.registerFont(name, Buffer.from(file))
 
   const { heightOf, baseOf, put } = penFor(doc, faces)
   const root = doc.struct('Document', { title: facts.title })

@@ -8,7 +8,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { carriageSentence } from '#domain/shipping/carriage.ts'
 import { type Cell, onPaper, type Paper } from './paper.ts'
-import { colours, column } from './pen.ts'
+import { colours, column, isolated } from './pen.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (at: string): string => day.format(new Date(at))
@@ -62,7 +62,7 @@ function artistPart(
         3,
       )
     }
-    row([label(`${artist.name} receives`, quiet), sum(artistReceives, quiet)], 8)
+    row([label(`${isolated(artist.name)} receives`, quiet), sum(artistReceives, quiet)], 8)
     for (const cells of toCarriers(artistReceives, carriage)) row(cells)
     row([label(`${brand.name}’s fee, ${feePercent}\u00a0%`, quiet), sum(fee, quiet)])
   })
@@ -133,6 +133,8 @@ export const pdfReceiptPrinter: ReceiptPrinter = {
       created: new Date(paidAt),
       changed: new Date(receipt.refunds.at(-1)?.at ?? paidAt),
       foot: `${brand.name}, ${brand.email}. Prices in US dollars. A receipt, no tax invoice.`,
+      view: receipt,
+      country: shipping.country,
     }
     return onPaper(paper, (sheet) => {
       sheet.heading(1, 'Receipt')

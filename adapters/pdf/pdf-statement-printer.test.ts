@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StatementView } from '#application/payouts/statements-contract.ts'
 import { pdfStatementPrinter } from './pdf-statement-printer.ts'
 import { readBack } from './testing/read-back.ts'
+import { box, signsOn } from './testing/signs-on.ts'
 
 const line = (nth: number): StatementView['lines'][number] => ({
   at: '2026-11-03T10:00:00.000Z',
@@ -98,6 +99,13 @@ describe('a printed statement', () => {
     const { info, tags } = await readBack(once)
     expect(info).toMatchObject({ Title: 'Statement of November 2026', Language: 'en' })
     for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${tag}"`)
+  })
+
+  it('has a sign for each letter of an artist’s name, in whatever script', async () => {
+    const name = 'فاطمة 王 さくら हिन्दी'
+    const drawn = await signsOn(await print({ ...given, artist: { id: 'fatima', name } }))
+    expect(drawn.map(({ text }) => text).join('')).toContain('ةمطاف')
+    expect(drawn.filter(({ text }) => text.includes(box))).toEqual([])
   })
 
   it('goes on with a next sheet, and loses nothing on the way', async () => {

@@ -122,6 +122,7 @@ export const pdfStatementPrinter: StatementPrinter = {
       created: beginningOf(month),
       changed: new Date(lines.at(-1)?.at ?? beginningOf(month)),
       foot: `${brand.name}, ${brand.email}. Sums in US dollars, days in UTC.`,
+      view: statement,
     }
     return onPaper(paper, (sheet) => {
       sheet.heading(1, 'Statement')

@@ -5,6 +5,8 @@ import type { ClientBase, Pool } from 'pg'
 import { brand } from '#domain/shared/brand.ts'
 import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
+import { Database } from './database.ts'
+import { doubledAccounts, doubledInWords } from './identity/doubled-accounts.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
 import { inTurn } from './migrations/in-turn.ts'
@@ -89,6 +91,9 @@ const isLocked = (error: unknown): boolean =>
 /** The names of migrations that became the numbered ones before anything was released. */
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
+/** The migration that leaves some accounts as they are. */
+const leavesDoubled = '57-identity-addresses'
+
 /** Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added. */
 async function migrateOneByOne({ migrator }: MikroORM): Promise<void> {
   for (const { name } of await migrator.getPending()) await migrator.up({ migrations: [name] })
@@ -97,9 +102,10 @@ async function migrateOneByOne({ migrator }: MikroORM): Promise<void> {
 /**
  * Brings the database's tables up to date; does nothing where they are. Goes on where it was where somebody had a lock, and waits
  * for whoever does the same: servers may start together.
+ * @returns sentences for whoever runs the shop, of what was left as it is; seldom any
  * @throws Error with a sentence for people, where an unreleased version has made them
  */
-export const migrate = (orm: MikroORM): Promise<void> =>
+export const migrate = (orm: MikroORM): Promise<readonly string[]> =>
   inTurn(orm, 'migrations', async () => {
     const done = await orm.migrator.getExecuted()
     if (done.some(({ name }) => unreleased.test(name)))
@@ -108,9 +114,14 @@ export const migrate = (orm: MikroORM): Promise<void> =>
       )
     for (let attempt = 1; ; attempt++)
       try {
-        return await migrateOneByOne(orm)
+        await migrateOneByOne(orm)
+        break
       } catch (error) {
         if (attempt === mostTries || !isLocked(error)) throw error
         await delay(betweenTries)
       }
+    const doubled = done.some(({ name }) => name === leavesDoubled)
+      ? []
+      : await doubledAccounts(new Database(orm))
+    return doubled.length === 0 ? [] : [doubledInWords(doubled)]
   })

@@ -3,6 +3,7 @@ import type { ArtistDirectory, ArtistView } from '#application/artists/contract.
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { artistPage, artistRoute } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
+import { hangingSizes } from '#web/catalogue/hanging-sizes.ts'
 import { page } from '#web/page-meta.ts'
 import { structuredArtist } from './structured-artist.ts'
 
@@ -11,16 +12,21 @@ export interface ArtistData {
   readonly works: Page<ArtworkView>
 }
 
-const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }, url) => ({
-  title: artist.name,
-  description:
-    artist.artistProfile.bio.split('\n')[0] ||
-    [artist.artistProfile.preferredMedium, `by ${artist.name}`].filter(Boolean).join(' '),
-  canonical: artistPage(artist),
-  image: works.items[0]?.images[0],
-  kind: 'profile',
-  structured: structuredArtist(artist, url),
-}))
+const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }, url) => {
+  const image = works.items[0]?.images[0]
+  const isOfWorks = !url.searchParams.has('tab')
+  return {
+    title: artist.name,
+    description:
+      artist.artistProfile.bio.split('\n')[0] ||
+      [artist.artistProfile.preferredMedium, `by ${artist.name}`].filter(Boolean).join(' '),
+    canonical: artistPage(artist),
+    image,
+    firstPicture: isOfWorks && image ? { image, sizes: hangingSizes(image) } : undefined,
+    kind: 'profile',
+    structured: structuredArtist(artist, url),
+  }
+})
 
 /** One artist: the works, the story, the exhibitions. */
 export const artistRoutes = (artists: ArtistDirectory, catalogue: Catalogue): RouteObject[] => [

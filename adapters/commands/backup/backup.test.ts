@@ -47,13 +47,13 @@ const archive = () => join(folder, 'shop.tar.gz')
 const backUp = (pictures: FileStore = picturesOf('shop')) =>
   writeBackup({ databaseUrl: shop.url, pictures, secretKey }, archive(), { at, progress })
 
-/** Restores into the other database. @returns the key that was kept */
+/** Restores into the other database. @returns the key that was kept, and what was told */
 async function restore(
   file = archive(),
   replace = false,
   pictures = picturesOf('other'),
   say: Progress = progress,
-): Promise<string> {
+): Promise<{ readonly key: string; readonly told: readonly string[] }> {
   const checked = await checkArchive(file, progress)
   const orm = createOrm(other.url, { poolSize: 1 })
   let kept = ''
@@ -63,8 +63,8 @@ async function restore(
       drop: () => Promise.resolve(),
     })
     const place = { orm, pictures, keepKey }
-    await restoreBackup(checked, place, { replace, progress: say })
-    return kept
+    const told = await restoreBackup(checked, place, { replace, progress: say })
+    return { key: kept, told }
   } finally {
     await orm.close(true)
   }
@@ -151,7 +151,8 @@ it('brings back elsewhere every row, every picture and the key', async () => {
   const { stdout } = await promisify(execFile)('tar', ['-tzf', archive()])
   expect(stdout).toMatch(/^secret-key\n[^]*^database\/public\.users\/000001\.copy\n[^]*^manifest\.json\n$/m)
   const said: string[] = []
-  expect(await restore(archive(), false, picturesOf('other'), (say) => said.push(say()))).toBe(secretKey)
+  const { key } = await restore(archive(), false, picturesOf('other'), (say) => said.push(say()))
+  expect(key).toBe(secretKey)
   expect(said.slice(0, 2)).toEqual(['1 file brought back', '2 files brought back'])
   const [was, became] = [await everything(shop), await everything(other)]
   expect(Object.keys(became).length).toBeGreaterThan(60)
@@ -209,13 +210,16 @@ it('brings back what an older version has written, and lets later migrations run
   await givenShop()
   const [older, latest] = [migrations.at(-3)?.name ?? '', migrations.at(-1)?.name]
   await shop.orm.migrator.down({ to: older })
+  // Of a time when signs that nobody sees were kept.
+  await givenUser(shop.sql, 'lena@example.test')
+  const doubled = await givenUser(shop.sql, '\u202Alena@example.test')
   await backUp()
   // Into a database in which nothing has ever been.
   await other.orm.migrator.down({ to: 0 })
   await other.sql('drop schema jobs cascade')
   await other.sql('drop table mikro_orm_migrations')
   await other.orm.close(true)
-  await restore()
+  expect((await restore()).told).toEqual([expect.stringContaining(doubled)])
   const newest = 'select name from mikro_orm_migrations order by id desc limit 1'
   expect(await ask(other, newest)).toEqual([{ name: latest }])
   await shop.orm.migrator.up()

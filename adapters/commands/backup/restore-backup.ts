@@ -112,13 +112,14 @@ async function unpack(file: string, pictures: FileStore, rows: RowsTaken, progre
 
 /**
  * Brings a shop back: its pictures, then all of its database at once, and its key. Migrations that it has not seen run behind.
+ * @returns sentences for whoever runs the shop, of what those have left as it is
  * @throws NotRestored where there is a shop that is not to be given up, or that runs; the database is as it was then
  */
 export async function restoreBackup(
   { file, database, secretKey, folders }: CheckedArchive,
   place: EmptyPlace,
   { replace, progress }: RestoreOptions,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { orm, pictures, keepKey } = place
   await (replace ? lookBeforeRestoring(orm) : refuseFull(place, folders))
   // The queue's own tables, which no migration makes.
@@ -130,8 +131,9 @@ export async function restoreBackup(
   } finally {
     await key.drop()
   }
-  await migrate(orm)
+  const told = await migrate(orm)
   await installQueues(createSql(orm))
   await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words', 'short_words'])
   if (replace) await removeOthers(pictures, folders)
+  return told
 }

@@ -6,6 +6,7 @@ import { readConfiguration } from '../configuration.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 import { inPlainWords } from '../plain-words.ts'
+import { sayAll } from '../progress.ts'
 import { secretInWaiting } from '../secret-key.ts'
 import { stopAll, stopOnSignal } from '../stopping.ts'
 import { refuseOtherKey } from './backup-keys.ts'
@@ -34,7 +35,7 @@ async function run(file: string, replace: boolean): Promise<void> {
       keepKey: async (key: string) =>
         secretKey === null ? secretInWaiting(dataFolder, key) : { keep: nothing, drop: nothing },
     }
-    await restoreBackup(archive, place, { replace, progress: progressLines(say) })
+    sayAll(await restoreBackup(archive, place, { replace, progress: progressLines(say) }))
   } finally {
     await orm.close(true)
   }

@@ -8,6 +8,7 @@ import { type Expression, type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
 import type { Database } from '../database.ts'
+import { tidied } from '../migrations/41-60/57-identity-addresses.ts'
 import { isId } from '../row-id.ts'
 import { shownAddress } from './shown-address.ts'
 import { UserSchema } from './user.schema.ts'
@@ -107,9 +108,8 @@ export function postgresUserRepository(db: Database): UserRepository {
             .selectFrom('audit_entries')
             .where('subject_kind', '=', 'user')
             .where('subject_id', '=', userId)
-            .select(({ cast, ref }) =>
-              cast<string | null>(ref('before', '->>').key('email'), 'text').as('email'),
-            )
+            // The log stays as it was written; mails and accounts are tidy.
+            .select(sql<string | null>`${sql.raw(tidied(`before ->> 'email'`))}`.as('email'))
             .distinct()
             .as('earlier'),
         )

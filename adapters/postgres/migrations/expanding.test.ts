@@ -7,6 +7,15 @@ import { migrations } from './migrations.ts'
 /** Contractions: what the release before had stopped using, by the name of the migration, with the reason. */
 const contractions: Readonly<Record<string, string>> = {}
 
+/** Those that find by a rule the few rows which they write: nothing else is locked meanwhile. By the name, with the reason. */
+const ofFewRows: Readonly<Record<string, string>> = {
+  '57-identity-addresses':
+    'Hardly any address has signs that nobody sees; which ones have, nobody knows before.',
+}
+
+const isExcused = (name: string, complaint: string): boolean =>
+  name in ofFewRows && complaint.startsWith('It writes every row of a table in one statement: ')
+
 const numberOf = (name: string): number => Number.parseInt(name, 10)
 
 async function statementsOf(name: string): Promise<readonly string[]> {
@@ -23,7 +32,11 @@ it('a migration since the last release expands, so that the version before goes 
   const since = migrations.filter(({ name }) => numberOf(name) > before && !(name in contractions))
   const wrong: string[] = []
   for (const { name } of since)
-    wrong.push(...wrongWith(await statementsOf(name)).map((each) => `${name}: ${each}`))
+    wrong.push(
+      ...wrongWith(await statementsOf(name))
+        .filter((each) => !isExcused(name, each))
+        .map((each) => `${name}: ${each}`),
+    )
   expect(wrong).toEqual([])
 })
 

@@ -55,6 +55,7 @@ import { PayoutsOrders } from './41-60/53-payouts-orders.ts'
 import { FairPayBalance } from './41-60/54-fair-pay-balance.ts'
 import { CartTakenOut } from './41-60/55-cart-taken-out.ts'
 import { CatalogueSearchSlips } from './41-60/56-catalogue-search-slips.ts'
+import { IdentityAddresses } from './41-60/57-identity-addresses.ts'
 import { CatalogueRemovedPictures } from './41-60/58-catalogue-removed-pictures.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
@@ -115,5 +116,6 @@ export const migrations: MigrationObject[] = [
   { name: '54-fair-pay-balance', class: FairPayBalance },
   { name: '55-cart-taken-out', class: CartTakenOut },
   { name: '56-catalogue-search-slips', class: CatalogueSearchSlips },
+  { name: '57-identity-addresses', class: IdentityAddresses },
   { name: '58-catalogue-removed-pictures', class: CatalogueRemovedPictures },
 ]

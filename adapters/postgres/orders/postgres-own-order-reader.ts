@@ -1,4 +1,5 @@
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import type { Database } from '../database.ts'
 import { newestOrders } from './newest-orders.ts'
 
@@ -12,7 +13,11 @@ export const postgresOwnOrderReader = (db: Database): OwnOrderReader => ({
       .select('id')
       .where('user_id', 'is', null)
       .where(({ eb, fn, cast, val }) =>
-        eb(fn('lower', ['email']), '=', fn('lower', [cast(val(emailVerified ? email : null), 'text')])),
+        eb(
+          fn('lower', ['email']),
+          '=',
+          fn('lower', [cast(val(emailVerified ? tidyEmail(email) : null), 'text')]),
+        ),
       )
     return newestOrders(db, db.selectFrom('orders').where('id', 'in', own.unionAll(asGuest)), limit, after)
   },

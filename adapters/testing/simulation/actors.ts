@@ -1,23 +1,13 @@
 import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
-import type { OrderRequest } from '#application/orders/contract.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import type { Act } from './acts.ts'
 import { Aftermath, openLink } from './aftermath.ts'
+import { Buyers } from './buyers.ts'
 import { admin, artistCallers, works } from './market.ts'
-import { latest, orderOf, type Stage, type Wanted } from './stage.ts'
-
-const shipping = {
-  name: 'Lena Okoro',
-  street: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos State',
-  postalCode: '101241',
-  country: 'NG',
-  phone: '+2348012345678',
-} as const
+import { latest, orderOf, type Stage } from './stage.ts'
 
 /** What comes by itself, in the order in which it is due. */
 const timetable = [
@@ -30,59 +20,23 @@ const timetable = [
 
 /** Buyers, artists, admins and the clock, as they do what a run says. */
 export class Actors {
-  readonly wanted: Wanted[] = []
+  readonly buyers: Buyers
   readonly aftermath: Aftermath
   private readonly stage: Stage
 
   constructor(stage: Stage) {
     this.stage = stage
-    this.aftermath = new Aftermath(stage, this.wanted)
+    this.buyers = new Buyers(stage)
+    this.aftermath = new Aftermath(stage, this.buyers.wanted)
   }
 
   begin(): void {
-    this.wanted.length = 0
+    this.buyers.begin()
     this.aftermath.begin()
   }
 
   private order(which: number): Order | undefined {
     return orderOf(this.stage, which)
-  }
-
-  private payment(by: Extract<Act, { do: 'place' }>['by'], key: string): OrderRequest['payment'] {
-    if (by === 'phone') return { method: 'mpesa', phoneNumber: '254712345678' }
-    if (by === 'transfer') return { method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' }
-    return { method: 'card', token: `${key}:${by}` }
-  }
-
-  private async place(wanted: Wanted): Promise<void> {
-    const ordering = this.stage.shop.get(orderServices.ordering)(null)
-    const answer = await ordering.place(wanted.request, wanted.key)
-    const { trouble } = this.stage
-    if (wanted.answer && wanted.answer.number !== answer.number)
-      throw new Error(`One key gave two orders, ${wanted.answer.number} and ${answer.number}.`)
-    wanted.answer = answer
-    trouble.sometimes(`placed by ${answer.payment.method}, ${answer.status}`)
-  }
-
-  private buy({ buyer, works: chosen, by }: Extract<Act, { do: 'place' }>): Promise<void> {
-    const key = `key-of-wish-${this.wanted.length + 1}`
-    const items = chosen.map(([work, quantity]) => ({ artworkId: works[work]?.id ?? '', quantity }))
-    const email = `buyer-${buyer}@example.test`
-    const request = { items, shipping, email, payment: this.payment(by, key) }
-    const wanted = { key, request, answer: null }
-    this.wanted.push(wanted)
-    return this.place(wanted)
-  }
-
-  /** A card was refused at its bank's question: its buyer takes another one. */
-  private async payAgain({ which, by }: Extract<Act, { do: 'another card' }>): Promise<void> {
-    const answered = this.wanted.filter(({ request }) => request.payment.method === 'card')
-    const wanted = latest(answered, which)
-    if (!wanted?.answer) return
-    const ordering = this.stage.shop.get(orderServices.ordering)(null)
-    const { number, accessKey } = wanted.answer
-    await ordering.payWithAnotherCard(number, `another-${wanted.key}:${by}`, accessKey)
-    this.stage.trouble.sometimes('another card was taken')
   }
 
   private async notice(which: number): Promise<void> {
@@ -125,7 +79,7 @@ export class Actors {
       return
     }
     const answer = latest(
-      this.wanted.filter((each) => each.answer),
+      this.buyers.wanted.filter((each) => each.answer),
       which,
     )?.answer
     if (answer) await shop.get(orderServices.ordering)(null).cancel(answer.number, answer.accessKey)
@@ -143,7 +97,7 @@ export class Actors {
 
   private async receiveParcels(which: number): Promise<void> {
     const answer = latest(
-      this.wanted.filter((each) => each.answer),
+      this.buyers.wanted.filter((each) => each.answer),
       which,
     )?.answer
     const order = this.stage.memory.orders.orders.get(answer?.number ?? '')
@@ -196,11 +150,11 @@ export class Actors {
   async perform(act: Act): Promise<void> {
     switch (act.do) {
       case 'place':
-        return this.buy(act)
-      case 'place again': {
-        const again = latest(this.wanted, act.which)
-        return again && this.place(again)
-      }
+        return this.buyers.buy(act)
+      case 'place again':
+        return this.buyers.buyAgain(act.which)
+      case 'another window':
+        return this.buyers.buyElsewhere(act)
       case 'answer': {
         const waiting = [...this.stage.bank.payments.values()].filter(
           ({ standing }) => standing.is === 'waiting',
@@ -234,7 +188,7 @@ export class Actors {
       case 'jobs':
         return this.doJobs()
       case 'another card':
-        return this.payAgain(act)
+        return this.buyers.payAgain(act)
       case 'restart':
         return
       default:

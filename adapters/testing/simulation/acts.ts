@@ -9,8 +9,16 @@ export type Act =
       /** Which works, by place, and how many pieces of each. */
       readonly works: readonly (readonly [number, number])[]
       readonly by: Card | 'phone' | 'transfer'
+      /** Whose cart they leave: a visitor's browser's, or that of the buyer's account; none unless told. */
+      readonly from?: 'browser' | 'account' | 'nowhere'
     }
   | { readonly do: 'place again'; readonly which: number }
+  | {
+      /** An answer is lost, or not waited for: what has left a cart is ordered again where it is still seen, under another key. */
+      readonly do: 'another window'
+      readonly which: number
+      readonly by: Card | 'phone' | 'transfer'
+    }
   | { readonly do: 'answer'; readonly which: number; readonly yes: boolean }
   | { readonly do: 'notice'; readonly which: number }
   | { readonly do: 'price'; readonly work: number; readonly price: number }

@@ -5,6 +5,7 @@ import { keptShares } from '#domain/orders/refund.ts'
 import { wasTakenOut } from '#domain/payouts/payout-batch.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import { holdsOfAftermath, holdsOfAftermathInTheEnd } from './aftermath-invariants.ts'
+import { cartsAreRight } from './cart-invariants.ts'
 import { holdsAreRight, stockIsRight } from './stock-invariants.ts'
 import { holds, isPaid, type Truth } from './truth.ts'
 
@@ -129,6 +130,7 @@ function mailsAreTrue({ memory: { mails, orders }, post, troubles }: Truth): voi
 /** What is true at each moment. @throws Broken */
 export function holdsNow(truth: Truth): void {
   stockIsRight(truth)
+  cartsAreRight(truth)
   holdsAreRight(truth)
   booksAreRight(truth)
   payoutsAreRight(truth)

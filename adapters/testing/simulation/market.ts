@@ -27,6 +27,9 @@ export const artistCallers: ReadonlyMap<string, SignedInCaller> = new Map(
   artists.map((each) => [each.id, caller(each.userId, 'artist')]),
 )
 
+/** Those who buy with an account. */
+export const buyerCallers = [41, 42, 43].map((number) => caller(id(number), 'user'))
+
 /** Hangs the works, and gives artists an account that their money goes to. */
 export function openMarket({ gallery, accounts }: Memory, at: Date): void {
   const account = (userId: string, name: string, role: Role) => {
@@ -34,6 +37,7 @@ export function openMarket({ gallery, accounts }: Memory, at: Date): void {
     accounts.users.set(userId, new User({ ...known, id: userId, name, role, passwordHash: null }, at))
   }
   account(adminId, 'Odile', 'admin')
+  for (const { userId } of buyerCallers) account(userId, 'Lena Okoro', 'user')
   for (const { id: artistId, userId, name } of artists) {
     account(userId, name, 'artist')
     const artist = new Artist(artistId, name, at)

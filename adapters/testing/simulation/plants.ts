@@ -11,18 +11,9 @@ import type { WithdrawalRepository } from '#application/returns/withdrawal-repos
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { WaitingRepository } from '#application/waiting/waiting-repository.ts'
+import { cartPlants } from './cart-plants.ts'
+import { planted } from './planted.ts'
 import type { Plant } from './simulated-shop.ts'
-
-/** A mistake in one port, which breaks one rule. */
-function planted<Port extends object>(name: string, mistake: (port: Port) => Partial<Port>): Plant {
-  return (each, port) => {
-    if (each !== name) return port
-    const mistaken = mistake(port as Port)
-    return new Proxy(port, {
-      get: (real, key) => Reflect.get(key in mistaken ? mistaken : real, key) as unknown,
-    })
-  }
-}
 
 const without = (kind: string) =>
   planted<Jobs>('jobs', (jobs) => ({
@@ -159,6 +150,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   'what is on its way back can be withdrawn from again': planted<WithdrawalRepository>('withdrawals', () => ({
     returns: async () => [],
   })),
+  ...cartPlants,
   'a payment is counted each time that a file tells of it': planted<IncomingMoneyRepository>(
     'money',
     ({ keep }) => ({

@@ -11,6 +11,7 @@ const rareStates = [
   'a statement: toSendBack',
   'a statement: waiting',
   'another card was taken',
+  'bought in another window',
   'card answered yes',
   'card.begin reply lost',
   'card.refund declined',
@@ -36,8 +37,10 @@ const rareStates = [
   'phone.begin refused',
   'refunded line',
   'refused: out-of-stock',
+  'refused: taken-out',
   'unit of work reply lost',
   'unit of work twice',
+  'what was not paid went back into a cart',
   'withdrawn from paid',
   'withdrawn from shipped',
 ] as const

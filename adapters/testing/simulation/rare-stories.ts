@@ -5,7 +5,7 @@ const day = 24 * 60
 
 const alone = (...acts: readonly Act[]): readonly Step[] => acts.map((each) => ({ acts: [each], turns: [] }))
 
-const sale: Act = { do: 'place', buyer: 0, works: [[1, 1]], by: 'pays' }
+const sale = { do: 'place', buyer: 0, works: [[1, 1]], by: 'pays' } as const satisfies Act
 
 /** What seldom comes about by chance. */
 export const rareStories: readonly (readonly Step[])[] = [
@@ -23,6 +23,29 @@ export const rareStories: readonly (readonly Step[])[] = [
   ),
   // An order whose answer may be lost is sent once more, and its work has another price by then.
   alone(sale, { do: 'price', work: 1, price: 7_000 }, { do: 'place again', which: 0 }),
+  // An order whose answer may be lost is placed in another window, which shows the same cart; and both at once.
+  alone({ ...sale, from: 'account' }, { do: 'another window', which: 0, by: 'pays' }),
+  alone({ ...sale, from: 'browser' }, { do: 'another window', which: 0, by: 'phone' }),
+  ...(['account', 'browser'] as const).map((from): readonly Step[] => [
+    {
+      acts: [
+        { ...sale, from },
+        { do: 'another window', which: 0, by: 'pays' },
+      ],
+      turns: [0, 1, 1, 0, 1, 0],
+    },
+  ]),
+  // What could not be paid is ordered once more where it is seen again, and what was called off as well.
+  alone(
+    { ...sale, from: 'account', by: 'refused when taken' },
+    { do: 'another window', which: 0, by: 'transfer' },
+  ),
+  alone(
+    { ...sale, from: 'browser', by: 'phone' },
+    { do: 'cancel', which: 0, admin: false },
+    { do: 'another window', which: 0, by: 'pays' },
+    { do: 'answer', which: 0, yes: true },
+  ),
   alone({ do: 'transfer', which: 0 }, { do: 'refund', which: 0, of: 'amount', part: 30 }),
   // A transfer in two parts, and the same once more.
   [

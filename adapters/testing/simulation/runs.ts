@@ -21,9 +21,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         selector: ([work]) => work,
       }),
       by: fc.constantFrom(...kinds),
+      from: fc.constantFrom('browser' as const, 'account' as const, 'nowhere' as const),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: one('place again'), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: one('another window'), which, by: fc.constantFrom(...kinds) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: one('answer'), which, yes: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: one('notice'), which }) },
   {

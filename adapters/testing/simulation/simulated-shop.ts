@@ -4,6 +4,7 @@ import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/art
 import { artistPorts } from '#adapters/composition/artists/artists.tokens.ts'
 import { type Assembly, assemble, type Given, given } from '#adapters/composition/assembly.ts'
 import type { Token } from '#adapters/composition/binding.ts'
+import { cartPorts } from '#adapters/composition/cart/cart.tokens.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { memoryPorts } from '#adapters/composition/memory-ports.ts'
@@ -35,6 +36,7 @@ const stores = {
   accounts: identityPorts.accounts,
   attempts: paymentPorts.attempts,
   audit: adminPorts.audit,
+  carts: cartPorts.carts,
   contacts: artistPorts.contacts,
   dashboard: artistDashboardPorts.reader,
   deliveries: notificationPorts.deliveries,

@@ -7,7 +7,7 @@ import { Simulation } from './simulation.ts'
 import { faults } from './trouble.ts'
 
 const alone = (...acts: readonly Act[]): Run['steps'] => acts.map((act) => ({ acts: [act], turns: [] }))
-const buys = (by: Extract<Act, { do: 'place' }>['by']): Act => ({
+const buys = (by: Extract<Act, { do: 'place' }>['by']): Extract<Act, { do: 'place' }> => ({
   do: 'place',
   buyer: 0,
   works: [[1, 2]],
@@ -60,6 +60,22 @@ const stories: Readonly<Record<string, Run['steps']>> = {
     { do: 'withdraw', which: 0, of: 1, isAgain: true },
     { do: 'come back', which: 0, as: 'sent' },
     { do: 'come back', which: 0, as: 'received' },
+  ),
+  'an account’s cart in two windows': alone(
+    { ...buys('pays'), from: 'account' },
+    { do: 'another window', which: 0, by: 'pays' },
+    { do: 'jobs' },
+  ),
+  'a visitor’s cart in two windows': alone(
+    { ...buys('phone'), from: 'browser' },
+    { do: 'another window', which: 0, by: 'transfer' },
+    { do: 'cancel', which: 0, admin: false },
+    { do: 'another window', which: 0, by: 'pays' },
+    { do: 'jobs' },
+  ),
+  'what could not be paid is bought in another window': alone(
+    { ...buys('refused when taken'), from: 'account' },
+    { do: 'another window', which: 0, by: 'pays' },
   ),
   'two who wait for the only piece': alone(
     { do: 'place', buyer: 0, works: [[0, 1]], by: 'phone' },

@@ -78,8 +78,9 @@ export class Simulation {
 
   private get truth(): Truth {
     const { memory, bank, post, troubles } = this
-    const { wanted, aftermath } = this.actors
-    return { memory, bank, post, wanted, aftermath, now: this.clock.now(), troubles }
+    const { aftermath } = this.actors
+    const { wanted, putIn } = this.actors.buyers
+    return { memory, bank, post, wanted, putIn, aftermath, now: this.clock.now(), troubles }
   }
 
   private begin({ faults }: Run): void {

@@ -1,5 +1,6 @@
 import type { Memory } from '#adapters/memory/memory.ts'
 import type { OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Bank } from './bank.ts'
 import type { SimulatedShop } from './simulated-shop.ts'
@@ -8,6 +9,10 @@ import type { Trouble } from './trouble.ts'
 /** What a buyer's browser knows of an order that it has sent. */
 export interface Wanted {
   readonly key: string
+  /** What the shop knows it by. */
+  readonly keyDigest: string
+  /** Null for a visitor. */
+  readonly caller: SignedInCaller | null
   readonly request: OrderRequest
   /** What the shop has answered; null where nobody could say. */
   answer: PlacedOrder | null

@@ -12,6 +12,8 @@ export interface Truth {
   readonly bank: Bank
   readonly post: Post
   readonly wanted: readonly Wanted[]
+  /** How often a work has come into an account's cart, by both their ids. */
+  readonly putIn: ReadonlyMap<string, number>
   readonly aftermath: Aftermath
   readonly now: Date
   /** How much has gone wrong. */

@@ -16,8 +16,8 @@ Then(
   },
 )
 
-/** Lets the scripts of each page come. */
-const released = new WeakMap<Page, () => void>()
+/** Lets the scripts of each page come, once they are on their way. */
+const released = new WeakMap<Page, () => Promise<void>>()
 
 When(
   'she opens the page of {string}, whose scripts are a long time coming',
@@ -25,15 +25,15 @@ When(
     const { page } = this.display
     const link = page.getByRole('main').getByRole('link', { name: title }).first()
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href
-    const { promise: isTime, resolve } = Promise.withResolvers<void>()
-    released.set(page, () => {
-      ok(held > 0, 'Scripts were on their way.')
-      resolve()
+    const { promise: isTime, resolve: letThrough } = Promise.withResolvers<void>()
+    const { promise: areOnTheirWay, resolve: beHeld } = Promise.withResolvers<void>()
+    released.set(page, async () => {
+      await areOnTheirWay
+      letThrough()
     })
     // The first is a small one, which notes what is pressed until the others are there.
-    let held = 0
     await page.route(/\/(?!entry-after-picture)[^/]+\.js$/, async (route) => {
-      held += 1
+      beHeld()
       await isTime
       await route.continue()
     })
@@ -47,8 +47,8 @@ When('without waiting she presses {string}', async function (this: SanaaWorld, n
   await button.click({ force: true })
 })
 
-When('its scripts have come', function (this: SanaaWorld) {
+When('its scripts have come', async function (this: SanaaWorld) {
   const release = released.get(this.display.page)
   ok(release, 'Somebody waits for them.')
-  release()
+  await release()
 })
