@@ -175,7 +175,11 @@ export default {
     belongsTo('the-job-queue-stands-in-jobs', 'pg-boss/', '^adapters/jobs/'),
     belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),
     belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
-    belongsTo('paper-stands-in-pdf', '(pdfkit|fontkit|bidi-js|@expo-google-fonts|@fontsource-variable/noto-sans-[a-z]+)/', '^adapters/pdf/'),
+    belongsTo(
+      'paper-stands-in-pdf',
+      '(pdfkit|fontkit|bidi-js|@expo-google-fonts|@fontsource-variable/noto-sans-[a-z]+)/',
+      '^adapters/pdf/',
+    ),
     belongsTo('metrics-stand-in-metrics', 'prom-client/', '^adapters/metrics/'),
     belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
     belongsTo('stripe-stands-in-stripe', 'stripe/', '^adapters/(stripe|testing/payments)/'),
