@@ -177,9 +177,10 @@ export default {
     belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
     belongsTo(
       'paper-stands-in-pdf',
-      '(pdfkit|fontkit|bidi-js|@expo-google-fonts|@fontsource-variable/noto-sans-[a-z]+)/',
+      '(pdfkit|fontkit|bidi-js|@expo-google-fonts|@fontsource-variable/(noto-sans-[a-z]+|vazirmatn))/',
       '^adapters/pdf/',
     ),
+    belongsTo('cutting-fonts-stands-in-pdf-and-builds', 'subset-font/', '^adapters/(pdf|commands)/'),
     belongsTo('metrics-stand-in-metrics', 'prom-client/', '^adapters/metrics/'),
     belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
     belongsTo('stripe-stands-in-stripe', 'stripe/', '^adapters/(stripe|testing/payments)/'),

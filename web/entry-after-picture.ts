@@ -1,6 +1,6 @@
 import { keepPresses } from './kept-presses.ts'
 
-/** Milliseconds that the scripts wait at most for a picture. */
+/** Milliseconds that the scripts wait at most for a picture, and for the styles of what they show. */
 const patience = 3_000
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
@@ -15,12 +15,13 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link
 }
 
-/** Resolves once the styles are there, or do not come: what scripts show is better without them than not at all. */
+/** Resolves once the styles are there, or do not come in time: what scripts show is better without them than not at all. */
 const styled = (href: string): Promise<unknown> =>
   new Promise((resolve) => {
     const link = addLink('stylesheet', href)
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
+    setTimeout(resolve, patience)
   })
 
 /**

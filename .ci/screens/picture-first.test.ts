@@ -7,6 +7,7 @@ const visit = visiting()
 
 const isPicture = (url: string) => new URL(url).pathname.startsWith('/media/')
 const isScript = (url: string) => /\/entry-client-[^/]+\.js$/.test(url)
+const isSheet = (url: string) => /\/style-[^/]+\.css$/.test(url)
 
 /** The picture is on its way for ever. */
 const withoutPictures = (page: Page) =>
@@ -15,20 +16,25 @@ const withoutPictures = (page: Page) =>
     () => undefined,
   )
 
-it('what one came to see comes before the scripts', async () => {
-  await visit({}, async (visitor) => {
-    const came: string[] = []
-    visitor.page.on('requestfinished', (request) => {
-      if (isPicture(request.url())) came.push('picture')
+it.each(['/', '/art-gallery', '/artwork/{work}', '/artists/details?id={artist}'])(
+  '%s: what one came to see comes before the scripts, and the styles of what they show',
+  async (path) => {
+    await visit({}, async (visitor) => {
+      const { page, exhibits } = visitor
+      const came: string[] = []
+      page.on('requestfinished', (request) => {
+        if (isPicture(request.url())) came.push('picture')
+      })
+      page.on('request', (request) => {
+        if (isScript(request.url())) came.push('script')
+        if (isSheet(request.url())) came.push('styles')
+      })
+      await open(visitor, path.replace('{work}', exhibits.work.id).replace('{artist}', exhibits.artist.id))
+      expect(came.filter((what) => what !== 'picture').toSorted()).toEqual(['script', 'styles'])
+      expect(came[0]).toBe('picture')
     })
-    visitor.page.on('request', (request) => {
-      if (isScript(request.url())) came.push('script')
-    })
-    await open(visitor, '/')
-    expect(came.filter((what) => what === 'script')).toHaveLength(1)
-    expect(came[0]).toBe('picture')
-  })
-})
+  },
+)
 
 it('whoever touches a page has its scripts at once, picture or not', async () => {
   await visit({}, async ({ page, origin }) => {
@@ -62,6 +68,19 @@ it('what is pressed before the scripts came is done when they are there', async 
 it('a picture that does not come keeps no page from working', async () => {
   await visit({}, async (visitor) => {
     await withoutPictures(visitor.page)
+    await expect(open(visitor, '/')).resolves.toBeUndefined()
+  })
+})
+
+it.each([
+  ['fail', 'abort'],
+  ['are on their way for ever', null],
+] as const)('styles that %s keep no page from working', async (_, ending) => {
+  await visit({}, async (visitor) => {
+    await visitor.page.route(
+      ({ href }) => isSheet(href),
+      (route) => (ending ? route.abort() : undefined),
+    )
     await expect(open(visitor, '/')).resolves.toBeUndefined()
   })
 })

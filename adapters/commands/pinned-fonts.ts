@@ -15,8 +15,13 @@ type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
 /** Latin and Latin Extended: a font keeps those of them that it has. */
 const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
-/** What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. */
-const basic = latin.filter((letter) => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter))
+/**
+ * What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. Marks
+ * go with their letters: a browser takes both from one font.
+ */
+const basic = latin.filter((letter) =>
+  /[\u0300\u0301\u0303\u0304\u0308\u0329]|[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter),
+)
 
 interface Slice {
   /** As its maker calls it. */

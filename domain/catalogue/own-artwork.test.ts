@@ -73,6 +73,16 @@ describe('a picture that is removed', () => {
     expect(words(work)).toEqual(['front: The front', 'back: The back'])
   })
 
+  it('leaves no work on show without a picture, where it alone is named and does not come back', () => {
+    const work = withTwo()
+    work.change(form(work, 'front', 'back'), now)
+    work.publish(now)
+    work.change(form(work, 'back'), now)
+    const refused = refusalOf(() => work.change(form(work, 'front'), later(day)))
+    expect(refused?.fields).toHaveProperty('pictures')
+    expect(words(work)).toEqual(['back: The back'])
+  })
+
   it('is of no other work, and not of a copy', () => {
     const work = withTwo()
     work.change(form(work, 'back'), now)

@@ -121,6 +121,8 @@ export class OwnArtwork {
       known.delete(id)
       return picture ? [{ ...picture, alt: tidyText(alt) }] : []
     })
+    // What the form names may be gone for good by now.
+    if (isMeantForShow(this.standing)) refuseUnlessPublishable({ ...form, pictures }, now)
     // What is taken away may be sent again in the same breath.
     if (added.length > 0) refuseDoubled(pictures)
     const ids = new Set(pictures.map(({ id }) => id))

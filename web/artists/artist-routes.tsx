@@ -5,6 +5,7 @@ import { artistPage, artistRoute } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { hangingSizes } from '#web/catalogue/hanging-sizes.ts'
 import { page } from '#web/page-meta.ts'
+import { tabIn } from './artist-tab.ts'
 import { structuredArtist } from './structured-artist.ts'
 
 export interface ArtistData {
@@ -14,7 +15,6 @@ export interface ArtistData {
 
 const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }, url) => {
   const image = works.items[0]?.images[0]
-  const isOfWorks = !url.searchParams.has('tab')
   return {
     title: artist.name,
     description:
@@ -22,7 +22,8 @@ const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, work
       [artist.artistProfile.preferredMedium, `by ${artist.name}`].filter(Boolean).join(' '),
     canonical: artistPage(artist),
     image,
-    firstPicture: isOfWorks && image ? { image, sizes: hangingSizes(image) } : undefined,
+    firstPicture:
+      image && tabIn(url.searchParams) === 'artworks' ? { image, sizes: hangingSizes(image) } : undefined,
     kind: 'profile',
     structured: structuredArtist(artist, url),
   }

@@ -12,20 +12,17 @@ import { ArtistAbout } from './artist-about.tsx'
 import { ArtistExhibitions } from './artist-exhibitions.tsx'
 import type { ArtistData } from './artist-routes.tsx'
 import * as css from './artist-screen.css.ts'
+import { type ArtistTab, tabIn } from './artist-tab.ts'
 import { ArtistWorks } from './artist-works.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowerCount } from './follower-count.tsx'
 
-const tabs = ['artworks', 'about', 'exhibitions'] as const
-type TabId = (typeof tabs)[number]
-
 export function ArtistScreen() {
   const { artist, works } = useLoaderData<ArtistData>()
   const { search } = useLocation()
-  const asked = new URLSearchParams(search).get('tab')
-  const selected = tabs.find((tab) => tab === asked) ?? 'artworks'
-  const to = (tab: TabId) => {
+  const selected = tabIn(new URLSearchParams(search))
+  const to = (tab: ArtistTab) => {
     const query = new URLSearchParams(search)
     if (tab === 'artworks') query.delete('tab')
     else query.set('tab', tab)

@@ -345,6 +345,17 @@ describe('a cart that another window empties while its order is sent', () => {
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe(refused.message)
   })
+
+  test('says it of that attempt alone', async () => {
+    const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')
+    const { keptCart } = await sendFromCartThatEmpties(declined)
+    await screen.findByRole('heading', { name: 'Your Cart is Empty' })
+    act(() => keptCart.changeElsewhere(kept))
+    await screen.findByRole('button', { name: 'Place Order' })
+    act(() => keptCart.changeElsewhere([]))
+    await screen.findByRole('heading', { name: 'Your Cart is Empty' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })
 
 describe('works that were ordered from this cart already', () => {

@@ -32,7 +32,9 @@ export function CheckoutScreen() {
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
-  const [lastWord, setLastWord] = useState('')
+  const shopper = useAccount()?.id
+  const [lastWord, setLastWord] = useState({ text: '', to: shopper })
+  const noteLastWord = useCallback((text: string) => setLastWord({ text, to: shopper }), [shopper])
 
   const leave = useCallback(
     (order: PlacedOrder, isTold: boolean) => {
@@ -49,11 +51,11 @@ export function CheckoutScreen() {
 
   const noteTakenOut = useCallback(
     ({ text, ids, isTold }: TakenOutNews) => {
-      setLastWord(text)
+      noteLastWord(text)
       letGo(ids, isTold)
       lookAgain()
     },
-    [letGo, lookAgain],
+    [letGo, lookAgain, noteLastWord],
   )
 
   // Another window may empty the cart while its order is sent: the answer is still waited for.
@@ -67,14 +69,14 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={lastWord} />
+        <NothingToBuy because={lastWord.to === shopper ? lastWord.text : ''} />
       ) : (
         <Filled
           phoneNumbers={known}
           waysToPay={ways}
           onPlacing={setPlacing}
           onTakenOut={noteTakenOut}
-          onLastWord={setLastWord}
+          onLastWord={noteLastWord}
           onPlaced={leave}
         />
       )}

@@ -7,13 +7,14 @@ import { forgetDraft } from './checkout-draft.ts'
 export interface CheckoutOutcome {
   /** Whether an order is sent whose answer is waited for, or asked for again. */
   readonly onPlacing: (isPlacing: boolean) => void
-  /** What stood over a form that goes because another window has emptied the cart meanwhile. */
+  /** What stood over a form that goes because another window has emptied the cart meanwhile; empty for a form that has come. */
   readonly onLastWord: (text: string) => void
   /** @param isTold whether an account's cart has lost its works already */
   readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
 }
 
 interface Standing extends Pick<CheckoutContext, 'alert' | 'placed' | 'keyOf'> {
+  /** Or whether an order that was sent may have become one. */
   readonly isPlacing: boolean
   readonly isEmptied: boolean
 }
@@ -23,9 +24,11 @@ export function useCheckoutOutcome(
   { alert, placed, keyOf, isPlacing, isEmptied }: Standing,
   { onPlacing, onLastWord, onPlaced }: CheckoutOutcome,
 ): void {
+  useLayoutEffect(() => onLastWord(''), [onLastWord])
   useLayoutEffect(() => {
-    if (alert && isEmptied) onLastWord(alert.text)
-  }, [alert, isEmptied, onLastWord])
+    // Of what may have become an order something else is said.
+    if (alert && isEmptied && !isPlacing) onLastWord(alert.text)
+  }, [alert, isEmptied, isPlacing, onLastWord])
   // At once: what another window does next would find nobody who waits.
   useLayoutEffect(() => {
     onPlacing(isPlacing)

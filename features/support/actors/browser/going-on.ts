@@ -74,6 +74,7 @@ async function goOn([path, most]: readonly [string, number]): Promise<boolean> {
   await until(isThere)
   // What a page does once it stands comes first: its title, and where the keyboard is.
   await scheduler.postTask(() => undefined, { priority: 'background' })
+  await until(isThere)
   return isThere()
 }
 
