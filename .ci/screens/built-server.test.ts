@@ -59,6 +59,7 @@ it('brings along the programs that it begins as processes of their own', () => {
   expect(programs.filter((name) => name.includes('process')).toSorted()).toEqual([
     'export-process.js',
     'picture-process.js',
+    'slice-process.js',
     'statement-process.js',
   ])
   expect(programs.filter((name) => !existsSync(join(serverFolder, name)))).toEqual([])
