@@ -121,6 +121,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'adapters/browser/plant-card.ts': `import '@stripe/stripe-js/pure/index.js'`,
   },
   'paper-stands-in-pdf': { 'adapters/media/plant-pdf.ts': `import 'pdfkit'` },
+  'cutting-fonts-stands-in-pdf-and-builds': { 'adapters/media/plant-cut.ts': `import 'subset-font'` },
   'sharp-is-shut': { 'adapters/media/plant-sharp.ts': `import 'sharp'` },
   'sharp-stands-in-media': { 'adapters/sandbox/plant-e.ts': `import 'sharp'` },
 }
