@@ -15,7 +15,7 @@ import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { databaseOfShop } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
-import { sayAll } from './progress.ts'
+import { say } from './progress.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
 const sentences: Readonly<Record<Appointment['outcome'], string>> = {
@@ -49,7 +49,7 @@ async function run(email: string): Promise<void> {
   const url = await databaseOfShop(configuration)
   const orm = createOrm(url, { poolSize: 2 })
   try {
-    sayAll(await bringTablesUpToDate(url))
+    await bringTablesUpToDate(url, say)
     await installQueues(createSql(orm))
     const service = appointment(configuration, orm)
     const password = (await service.isKnown(email)) ? null : await passwordFor(email)

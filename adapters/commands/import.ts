@@ -11,7 +11,7 @@ import { readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
-import { sayAll } from './progress.ts'
+import { say } from './progress.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
 class Unreadable extends Error {}
@@ -30,7 +30,7 @@ async function run(file: string): Promise<boolean> {
   const orm = createOrm(url, { poolSize: 2, takesItsTime: true })
   const progress = importProgress(size)
   try {
-    sayAll(await bringTablesUpToDate(url))
+    await bringTablesUpToDate(url, say)
     const shop = shopOver(orm, { feePercent, publicUrl: '' }, [importInPostgres])
     const catalogue = shop.get(importPorts.imported)
     const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress, new Date())

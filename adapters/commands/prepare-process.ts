@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from './configuration.ts'
 import { closeDemoAccounts } from './demo/demo-accounts.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { takeStep } from './own-process.ts'
-import { sayAll, step } from './progress.ts'
+import { step } from './progress.ts'
 
 const sayClosed = (accounts: number): void => {
   if (accounts > 0)
@@ -17,12 +17,10 @@ const sayClosed = (accounts: number): void => {
 }
 
 async function prepare(orm: ReturnType<typeof createOrm>, configuration: Configuration): Promise<void> {
-  const told = await step('Bringing the tables up to date', async () => {
-    const sentences = await migrate(orm)
+  await step('Bringing the tables up to date', async (say) => {
+    await migrate(orm, say)
     await installQueues(createSql(orm))
-    return sentences
   })
-  sayAll(told)
   if (configuration.demo) await openDemo(orm, configuration)
   else sayClosed(await closeDemoAccounts(orm))
 }

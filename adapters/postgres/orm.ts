@@ -6,7 +6,6 @@ import { brand } from '#domain/shared/brand.ts'
 import { awaitRestart } from './awaiting-restart.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
 import { Database } from './database.ts'
-import { doubledAccounts, doubledInWords } from './identity/doubled-accounts.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { mapperWith } from './mapper-with.ts'
 import { inTurn } from './migrations/in-turn.ts'
@@ -91,21 +90,29 @@ const isLocked = (error: unknown): boolean =>
 /** The names of migrations that became the numbered ones before anything was released. */
 const unreleased = /^\d{4}-\d{2}-\d{2}-/
 
-/** The migration that leaves some accounts as they are. */
-const leavesDoubled = '57-identity-addresses'
+/** Hears a sentence for whoever runs the shop. */
+export type Say = (sentence: string) => void
 
-/** Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added. */
-async function migrateOneByOne({ migrator }: MikroORM): Promise<void> {
-  for (const { name } of await migrator.getPending()) await migrator.up({ migrations: [name] })
+/**
+ * Each in a transaction of its own: what one locks, it gives back before the next one waits for a lock, or checks what it added.
+ * What one has left is said at once: it counts as done, whatever comes of those behind it, and says it never again.
+ */
+async function migrateOneByOne(orm: MikroORM, say: Say): Promise<void> {
+  for (const { name } of await orm.migrator.getPending()) {
+    await orm.migrator.up({ migrations: [name] })
+    const entry = migrations.find((each) => each.name === name)
+    const sentence = await entry?.whatWasLeft?.(new Database(orm))
+    if (sentence) say(sentence)
+  }
 }
 
 /**
  * Brings the database's tables up to date; does nothing where they are. Goes on where it was where somebody had a lock, and waits
  * for whoever does the same: servers may start together.
- * @returns sentences for whoever runs the shop, of what was left as it is; seldom any
+ * @param say hears what was left as it is, as soon as that is known; seldom anything
  * @throws Error with a sentence for people, where an unreleased version has made them
  */
-export const migrate = (orm: MikroORM): Promise<readonly string[]> =>
+export const migrate = (orm: MikroORM, say: Say = () => undefined): Promise<void> =>
   inTurn(orm, 'migrations', async () => {
     const done = await orm.migrator.getExecuted()
     if (done.some(({ name }) => unreleased.test(name)))
@@ -114,14 +121,9 @@ export const migrate = (orm: MikroORM): Promise<readonly string[]> =>
       )
     for (let attempt = 1; ; attempt++)
       try {
-        await migrateOneByOne(orm)
-        break
+        return await migrateOneByOne(orm, say)
       } catch (error) {
         if (attempt === mostTries || !isLocked(error)) throw error
         await delay(betweenTries)
       }
-    const doubled = done.some(({ name }) => name === leavesDoubled)
-      ? []
-      : await doubledAccounts(new Database(orm))
-    return doubled.length === 0 ? [] : [doubledInWords(doubled)]
   })

@@ -5,7 +5,7 @@ import { bringBack, lookBeforeRestoring, refuseNewer } from '#adapters/postgres/
 import { NotRestored, type RowsTaken } from '#adapters/postgres/backup/copied-rows.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { freshStatistics } from '#adapters/postgres/fresh-statistics.ts'
-import { type createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { type createOrm, migrate, type Say } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type { FileStore } from '#application/shared/file-store.ts'
 import type { SecretInWaiting } from '../secret-key.ts'
@@ -33,6 +33,8 @@ interface RestoreOptions {
   /** Whether to give up for it what is there, pictures included. */
   readonly replace: boolean
   readonly progress: Progress
+  /** Hears sentences for whoever runs the shop, of what younger migrations have left as it is. */
+  readonly say: Say
 }
 
 /** An archive that is whole, and as it was written. */
@@ -112,14 +114,13 @@ async function unpack(file: string, pictures: FileStore, rows: RowsTaken, progre
 
 /**
  * Brings a shop back: its pictures, then all of its database at once, and its key. Migrations that it has not seen run behind.
- * @returns sentences for whoever runs the shop, of what those have left as it is
  * @throws NotRestored where there is a shop that is not to be given up, or that runs; the database is as it was then
  */
 export async function restoreBackup(
   { file, database, secretKey, folders }: CheckedArchive,
   place: EmptyPlace,
-  { replace, progress }: RestoreOptions,
-): Promise<readonly string[]> {
+  { replace, progress, say }: RestoreOptions,
+): Promise<void> {
   const { orm, pictures, keepKey } = place
   await (replace ? lookBeforeRestoring(orm) : refuseFull(place, folders))
   // The queue's own tables, which no migration makes.
@@ -131,9 +132,8 @@ export async function restoreBackup(
   } finally {
     await key.drop()
   }
-  const told = await migrate(orm)
+  await migrate(orm, say)
   await installQueues(createSql(orm))
   await freshStatistics(new Database(orm), ['artworks', 'artists', 'search_words', 'short_words'])
   if (replace) await removeOthers(pictures, folders)
-  return told
 }

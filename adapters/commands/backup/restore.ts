@@ -6,14 +6,12 @@ import { readConfiguration } from '../configuration.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 import { inPlainWords } from '../plain-words.ts'
-import { sayAll } from '../progress.ts'
+import { say } from '../progress.ts'
 import { secretInWaiting } from '../secret-key.ts'
 import { stopAll, stopOnSignal } from '../stopping.ts'
 import { refuseOtherKey } from './backup-keys.ts'
 import { checkArchive, restoreBackup } from './restore-backup.ts'
 import { progressLines, several, sized } from './work-said.ts'
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const nothing = (): Promise<void> => Promise.resolve()
 
@@ -35,7 +33,7 @@ async function run(file: string, replace: boolean): Promise<void> {
       keepKey: async (key: string) =>
         secretKey === null ? secretInWaiting(dataFolder, key) : { keep: nothing, drop: nothing },
     }
-    sayAll(await restoreBackup(archive, place, { replace, progress: progressLines(say) }))
+    await restoreBackup(archive, place, { replace, say, progress: progressLines(say) })
   } finally {
     await orm.close(true)
   }

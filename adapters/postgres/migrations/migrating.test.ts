@@ -17,7 +17,7 @@ it.each([
   if (before !== null) await orm.migrator.down({ to: before })
   const servers = [1, 2, 3].map(() => createOrm(url, { lockTimeout: 200 }))
   for (const server of servers) endings.push(() => server.close(true))
-  await Promise.all(servers.map(migrate))
+  await Promise.all(servers.map((server) => migrate(server)))
   expect(await orm.migrator.getPending()).toEqual([])
   expect(await sql('select name from mikro_orm_migrations group by name having count(*) > 1')).toEqual([])
 })

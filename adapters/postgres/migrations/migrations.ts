@@ -1,4 +1,5 @@
 import type { MigrationObject } from '@mikro-orm/core'
+import type { Database } from '../database.ts'
 import { Shared } from './01-20/01-shared.ts'
 import { Identity } from './01-20/02-identity.ts'
 import { IdentitySecondLocks } from './01-20/03-identity-second-locks.ts'
@@ -55,11 +56,16 @@ import { PayoutsOrders } from './41-60/53-payouts-orders.ts'
 import { FairPayBalance } from './41-60/54-fair-pay-balance.ts'
 import { CartTakenOut } from './41-60/55-cart-taken-out.ts'
 import { CatalogueSearchSlips } from './41-60/56-catalogue-search-slips.ts'
-import { IdentityAddresses } from './41-60/57-identity-addresses.ts'
+import { doubledAccounts, IdentityAddresses } from './41-60/57-identity-addresses.ts'
 import { CatalogueRemovedPictures } from './41-60/58-catalogue-removed-pictures.ts'
 
+interface ShopMigration extends MigrationObject {
+  /** Asked once it is done. @returns a sentence for whoever runs the shop, of what it has left as it was; null for nothing */
+  readonly whatWasLeft?: (db: Database) => Promise<string | null>
+}
+
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
-export const migrations: MigrationObject[] = [
+export const migrations: ShopMigration[] = [
   { name: '01-shared', class: Shared },
   { name: '02-identity', class: Identity },
   { name: '03-identity-second-locks', class: IdentitySecondLocks },
@@ -116,6 +122,6 @@ export const migrations: MigrationObject[] = [
   { name: '54-fair-pay-balance', class: FairPayBalance },
   { name: '55-cart-taken-out', class: CartTakenOut },
   { name: '56-catalogue-search-slips', class: CatalogueSearchSlips },
-  { name: '57-identity-addresses', class: IdentityAddresses },
+  { name: '57-identity-addresses', class: IdentityAddresses, whatWasLeft: doubledAccounts },
   { name: '58-catalogue-removed-pictures', class: CatalogueRemovedPictures },
 ]

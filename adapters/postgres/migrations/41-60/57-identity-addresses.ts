@@ -1,4 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
 
 /** What nobody sees in an address, and the space of no width; as in domain/shared/tidy-text.ts on the day this was written. */
 const unseen =
@@ -10,7 +12,7 @@ const blank = '[\\u0009-\\u000D\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u202
 const replaced = (text: string, what: string, by: string): string =>
   `regexp_replace(${text}, '${what}', '${by}', 'g')`
 
-/** An address as `tidyEmail` of the domain gives it. */
+/** An address as `tidyEmail` of the domain gave it on that day; for this migration alone, and whoever compares them. */
 export const tidied = (address: string): string =>
   replaced(replaced(replaced(address, unseen, ''), `^${blank}+|${blank}+$`, ''), `${blank}+`, ' ')
 
@@ -23,7 +25,7 @@ const firstOfMailbox = `row_number() over (
 
 /**
  * Addresses lose what nobody sees in them, as new ones do, so that they are found by what is typed. Where two accounts would become
- * one mailbox's, one alone has it: the other stays as it is with all that it has, and `doubledAccounts` tells of it.
+ * one mailbox's, one alone has it: the other stays as it is with all that it has, and `doubledAccounts` below tells of it.
  * What was stated with a withdrawal stays as it was stated, and so does the log of what admins did.
  */
 export class IdentityAddresses extends Migration {
@@ -47,4 +49,26 @@ export class IdentityAddresses extends Migration {
 
   /** What is tidy was good before, too. */
   override down(): void {}
+}
+
+/** More ids are no line that anybody reads. */
+const mostNamed = 20
+
+export function doubledInWords(ids: readonly string[]): string {
+  const named = ids.slice(0, mostNamed).join(', ')
+  const others = ids.length > mostNamed ? ` and ${ids.length - mostNamed} more` : ''
+  return `Accounts whose address is another account’s but for signs that nobody sees stay as they are: ${named}${others}. Admins find each by its id among all users, and may give it another address.`
+}
+
+/** @returns what to tell whoever runs the shop of the accounts that this has left as they are; null where there are none */
+export async function doubledAccounts(db: Database): Promise<string | null> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    // The query builder has no words for a migration's.
+    .where('email', '<>', sql.raw<string>(tidied('email')))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.length === 0 ? null : doubledInWords(rows.map(({ id }) => id))
 }
