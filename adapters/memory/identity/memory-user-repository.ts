@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#application/admin/contract.ts'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import type { User } from '#domain/identity/user.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import { copyOf } from '../shared/copy-of.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
@@ -36,7 +37,7 @@ export function memoryUserRepository(
     earlierAddresses: async (userId) =>
       [...log.values()]
         .filter(({ subject }) => subject.kind === 'user' && subject.id === userId)
-        .flatMap(({ before }) => (typeof before?.['email'] === 'string' ? [before['email']] : []))
+        .flatMap(({ before }) => (typeof before?.['email'] === 'string' ? [tidyEmail(before['email'])] : []))
         .filter((address) => !find(({ id, email }) => id !== userId && sameAddress(email, address))),
     async removeBelongings(userId) {
       for (const [key, token] of tokens) if (token.userId === userId) tokens.delete(key)

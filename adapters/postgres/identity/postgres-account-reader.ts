@@ -9,6 +9,7 @@ import { person } from './account-export/person.ts'
 import { selling } from './account-export/selling.ts'
 import { shopping } from './account-export/shopping.ts'
 import { waysIn } from './account-export/ways-in.ts'
+import { shownAddresses } from './shown-addresses.ts'
 
 /** Asked by every page of somebody who is signed in. */
 const view = prepared((db, { userId }: { userId: string }) =>
@@ -46,11 +47,12 @@ export const postgresAccountReader = (db: Database): AccountReader => ({
     }
   },
 
-  everythingOf(userId) {
+  async everythingOf(userId) {
+    const owner = { userId, shown: await shownAddresses(db, userId) }
     const parts = [person, waysIn, shopping, orders, messages, selling]
     return db
       .selectNoFrom((asked) =>
-        parts.flatMap((part) => Object.entries(part(asked, userId)).map(([name, kept]) => kept.as(name))),
+        parts.flatMap((part) => Object.entries(part(asked, owner)).map(([name, kept]) => kept.as(name))),
       )
       .executeTakeFirstOrThrow()
   },

@@ -7,10 +7,10 @@ import {
 import { type Expression, type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 import type { Database } from '../database.ts'
-import { tidied } from '../migrations/41-60/57-identity-addresses.ts'
 import { isId } from '../row-id.ts'
-import { shownAddress } from './shown-address.ts'
+import { isAmong, shownAddresses } from './shown-addresses.ts'
 import { UserSchema } from './user.schema.ts'
 
 function accountRefusal(error: unknown): unknown {
@@ -52,6 +52,10 @@ const impersonal = (values: Expression<unknown>) =>
 export function postgresUserRepository(db: Database): UserRepository {
   const find = (where: FilterQuery<User>): Promise<User | null> =>
     db.entities((em) => em.findOne(UserSchema, { $and: [where, { deletedAt: null }] }))
+
+  // The mapper looks for values as they are, and not in the words of an index.
+  const byEmail = (email: string): Promise<User | null> =>
+    find({ [raw('lower(email)')]: email.toLowerCase() })
 
   const flush = (user: User): Promise<void> =>
     db
@@ -97,55 +101,40 @@ export function postgresUserRepository(db: Database): UserRepository {
 
   return {
     byId: async (id) => (isId(id) ? find({ id }) : null),
-    // The mapper looks for values as they are, and not in the words of an index.
-    byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
+    byEmail,
     add: flush,
     save: flush,
     async earlierAddresses(userId) {
       const rows = await db
-        .selectFrom((changes) =>
-          changes
-            .selectFrom('audit_entries')
-            .where('subject_kind', '=', 'user')
-            .where('subject_id', '=', userId)
-            // The log stays as it was written; mails and accounts are tidy.
-            .select(sql<string | null>`${sql.raw(tidied(`before ->> 'email'`))}`.as('email'))
-            .distinct()
-            .as('earlier'),
-        )
-        .where('earlier.email', 'is not', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('users')
-                .select('users.id')
-                .where('users.id', '<>', userId)
-                .where(({ eb, fn }) => eb(fn('lower', ['users.email']), '=', fn('lower', ['earlier.email']))),
-            ),
-          ),
-        )
-        .select('earlier.email')
-        .$narrowType<{ email: NotNull }>()
+        .selectFrom('audit_entries')
+        .where('subject_kind', '=', 'user')
+        .where('subject_id', '=', userId)
+        .select(sql<string | null>`before ->> 'email'`.as('email'))
         .execute()
-      return rows.map(({ email }) => email)
+      // The log stays as it was written; mails and accounts are tidy.
+      const addresses = new Set(rows.flatMap(({ email }) => (email === null ? [] : [tidyEmail(email)])))
+      const earlier: string[] = []
+      for (const address of addresses) {
+        const owner = await byEmail(address)
+        if (owner === null || owner.id === userId) earlier.push(address)
+      }
+      return earlier
     },
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
-      const address = db.selectNoFrom((asked) => shownAddress(asked, userId).as('email'))
+      const shown = await shownAddresses(db, userId)
       await db
         .deleteFrom('waiting')
-        .where(({ eb, fn, or }) =>
-          or([eb('user_id', '=', userId), eb(fn<string>('lower', ['waiting.email']), '=', address)]),
-        )
+        .where(({ eb, or, ref }) => or([eb('user_id', '=', userId), isAmong(ref('waiting.email'), shown)]))
         .execute()
       // What they wrote is the reader's too; who they were, and where they can be reached, is not.
       await db
         .updateTable('messages')
         .set({ sender_name: formerMember, sender_email: '' })
-        .where(({ and, eb, fn, or }) =>
+        .where(({ and, eb, or, ref }) =>
           or([
             eb('sender_id', '=', userId),
-            and([eb('sender_id', 'is', null), eb(fn<string>('lower', ['sender_email']), '=', address)]),
+            and([eb('sender_id', 'is', null), isAmong(ref('sender_email'), shown)]),
           ]),
         )
         .execute()

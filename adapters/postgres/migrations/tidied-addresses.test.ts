@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { waitingPorts } from '#adapters/composition/waiting/waiting.tokens.ts'
+import { Memory } from '#adapters/memory/memory.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { accountOf } from '#application/identity/account-key.ts'
+import { withdrawMails } from '#application/identity/withdraw-mails.ts'
 import { tidyEmail } from '#domain/shared/email-address.ts'
 import { migrate } from '../orm.ts'
 import { givenArtist, givenArtwork } from '../testing/given-artworks.ts'
@@ -30,6 +34,8 @@ const migrated = () => migrate(database.orm, (sentence) => told.push(sentence))
 
 /** As a phone's contacts copy it. */
 const wrapped = '\u202ALena@example.test\u202C'
+
+const mail = { to: '', subject: 'Welcome', text: '', html: '' }
 
 interface GivenAccount {
   readonly since: string
@@ -156,6 +162,128 @@ it('of accounts of one mailbox one gets its address, and the others stay and are
   expect(await accountOf(users, wrapped)).toMatchObject({ id: older })
   expect(await accountOf(users, 'lena@example.test')).toMatchObject({ id: tidy })
   expect((await ordersOf(older, wrapped)).toSorted()).toEqual(['1', '2'])
+})
+
+describe('an account that shares its mailbox with another one', () => {
+  /** What is kept of each, and of their mailbox, with and without the signs. */
+  async function givenBelongings(ids: readonly string[]): Promise<void> {
+    const { sql } = database
+    const [work, artist] = [
+      await givenArtwork(sql, { title: 'Kiln' }),
+      await givenArtist(sql, 'Amina Njoroge'),
+    ]
+    for (const [owner, email] of [
+      [null, wrapped],
+      ...ids.map((id) => [id, 'lena@example.test'] as const),
+    ] as const) {
+      const by = owner ?? 'guest'
+      await givenOrder(by, email, owner)
+      await sql(
+        `insert into waiting (id, artwork_id, user_id, email, since)
+         values (gen_random_uuid(), $1, $2::uuid, case when $2::uuid is null then $3 end, now())`,
+        [work, owner, email],
+      )
+      await sql(
+        `insert into messages (id, artist_id, sender_id, sender_name, sender_email, subject, body, sent_at)
+         values (gen_random_uuid(), $1, $2, 'Lena', $3, $4, '', now())`,
+        [artist, owner, email, by],
+      )
+    }
+    await sql(
+      `insert into outbox (event, recipient, subject, body, html, created_at) values ('a', $1, 'To guest', '', '', now())`,
+      [wrapped],
+    )
+  }
+
+  /** As an account's export tells it: the orders' numbers, the messages' subjects, the mails' subjects, how many works are awaited. */
+  async function exported(id: string): Promise<unknown> {
+    const { orders, messages, mails, waitingFor } = (await shop
+      .get(identityPorts.accounts)
+      .everythingOf(id)) as {
+      readonly [part: string]: readonly Readonly<Record<string, unknown>>[] | undefined
+    }
+    return {
+      orders: orders?.map(({ number }) => number).toSorted(),
+      messages: messages?.map(({ subject }) => subject).toSorted(),
+      mails: mails?.map(({ subject }) => subject),
+      awaited: waitingFor?.length,
+    }
+  }
+
+  const deleted = (id: string) =>
+    shop.get(sharedPorts.work).run(async () => {
+      const users = shop.get(identityPorts.users)
+      const user = await users.byId(id)
+      if (!user) throw new Error('Nobody is there.')
+      await withdrawMails({ users, outbox: shop.get(notificationPorts.outbox) }, user)
+      await users.removeBelongings(id)
+      user.erase(new Date())
+      await users.save(user)
+    })
+
+  const early = { since: '2026-03-01T10:00:00Z' }
+  const late = { since: '2026-03-02T10:00:00Z' }
+
+  it('is told of what visitors left at the mailbox, and takes it along, but nothing of the other one’s', async () => {
+    const { sql } = database
+    const tidy = await givenAccount('lena@example.test', { ...late, isVerified: true })
+    const older = await givenAccount(wrapped, { ...early, isVerified: true })
+    await givenBelongings([tidy, older])
+    await migrated()
+    // Written to the account afterwards, as it is.
+    await shop.get(notificationPorts.outbox).add('b', { ...mail, to: wrapped }, new Date())
+
+    expect(await exported(older)).toEqual({
+      orders: [older, 'guest'].toSorted(),
+      messages: [older, 'guest'].toSorted(),
+      mails: ['To guest', 'Welcome'],
+      awaited: 2,
+    })
+    // In memory as well, as far as it tells.
+    const memory = new Memory()
+    const user = await shop.get(identityPorts.users).byId(older)
+    if (user) memory.accounts.users.set(older, user)
+    for (const number of [tidy, older, 'guest']) {
+      const order = await shop.get(orderPorts.orders).byNumber(number)
+      if (order) memory.orders.orders.set(order.id, order)
+    }
+    const { orders } = await memoryAssembly(memory).get(identityPorts.accounts).everythingOf(older)
+    expect(orders).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ number: older }),
+        expect.objectContaining({ number: 'guest' }),
+      ]),
+    )
+    expect(orders).toHaveLength(2)
+
+    await deleted(older)
+    expect(await exported(tidy)).toEqual({
+      orders: [tidy, 'guest'].toSorted(),
+      messages: [tidy],
+      mails: [],
+      awaited: 1,
+    })
+    expect(await sql('select user_id as by from waiting')).toEqual([{ by: tidy }])
+    expect(
+      await sql(`select sender_id as by from messages where sender_email <> '' or sender_name = 'Lena'`),
+    ).toEqual([{ by: tidy }])
+    expect(await sql('select recipient from outbox')).toEqual([])
+  })
+
+  it('takes nothing of the mailbox along while it has not shown that it is theirs', async () => {
+    const tidy = await givenAccount('lena@example.test', { ...late, isVerified: true })
+    const older = await givenAccount(wrapped, early)
+    await givenBelongings([tidy, older])
+    await migrated()
+    expect(await exported(older)).toEqual({ orders: [older], messages: [older], mails: [], awaited: 1 })
+    await deleted(older)
+    expect(await exported(tidy)).toEqual({
+      orders: [tidy, 'guest'].toSorted(),
+      messages: [tidy, 'guest'].toSorted(),
+      mails: ['To guest'],
+      awaited: 2,
+    })
+  })
 })
 
 it('an address that an account had before takes its mails along, unless it is somebody else’s by now', async () => {

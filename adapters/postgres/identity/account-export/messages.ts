@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Tables } from '../../schemas.ts'
-import { shownAddress } from '../shown-address.ts'
-import type { Everything } from './everything.ts'
+import { isAmong } from '../shown-addresses.ts'
+import type { Everything, Owner } from './everything.ts'
 
 const answers = ({ selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
   jsonArrayFrom(
@@ -17,16 +17,13 @@ const toArtists = (db: Everything) =>
   db.selectFrom('messages').innerJoin('artists', 'artists.id', 'artist_id').orderBy('sent_at')
 
 /** What they wrote to artists, also before they had an account, and what was written to them as an artist. */
-export const messages = (db: Everything, userId: string) => ({
+export const messages = (db: Everything, { userId, shown }: Owner) => ({
   messages: jsonArrayFrom(
     toArtists(db)
-      .where(({ and, eb, fn, or }) =>
+      .where(({ and, eb, or, ref }) =>
         or([
           eb('sender_id', '=', userId),
-          and([
-            eb('sender_id', 'is', null),
-            eb(fn<string>('lower', ['sender_email']), '=', shownAddress(db, userId)),
-          ]),
+          and([eb('sender_id', 'is', null), isAmong(ref('sender_email'), shown)]),
         ]),
       )
       .select((message) => [

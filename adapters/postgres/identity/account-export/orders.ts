@@ -1,28 +1,25 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import { shownAddress } from '../shown-address.ts'
+import { isAmong } from '../shown-addresses.ts'
 import { saidOfClaim } from './claims.ts'
-import type { Everything } from './everything.ts'
+import type { Everything, Owner } from './everything.ts'
 import { refundsByHand, transfers } from './transfers.ts'
 
 /** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */
-const ownOrders = (db: Everything, userId: string) =>
+const ownOrders = (db: Everything, { userId, shown }: Owner) =>
   db
     .selectFrom('orders')
-    .where(({ and, eb, fn, or }) =>
+    .where(({ and, eb, or, ref }) =>
       or([
         eb('orders.user_id', '=', userId),
-        and([
-          eb('orders.user_id', 'is', null),
-          eb(fn<string>('lower', ['orders.email']), '=', shownAddress(db, userId)),
-        ]),
+        and([eb('orders.user_id', 'is', null), isAmong(ref('orders.email'), shown)]),
       ]),
     )
 
 /** What they have bought. */
-export const orders = (db: Everything, userId: string) => ({
+export const orders = (db: Everything, owner: Owner) => ({
   orders: jsonArrayFrom(
-    ownOrders(db, userId)
+    ownOrders(db, owner)
       .select(({ eb, ref, selectFrom }) => [
         'number',
         'status',

@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import { shownAddress } from '../shown-address.ts'
-import type { Everything } from './everything.ts'
+import { isAmong } from '../shown-addresses.ts'
+import type { Everything, Owner } from './everything.ts'
 
 const account = (db: Everything, userId: string) =>
   db
@@ -20,10 +20,10 @@ const account = (db: Everything, userId: string) =>
     ])
 
 /** At an address that is not known to be theirs somebody else may read, who has bought as a guest: what that one was written is not told. */
-const mails = (db: Everything, userId: string) =>
+const mails = (db: Everything, shown: Owner['shown']) =>
   db
     .selectFrom('outbox')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['recipient']), '=', shownAddress(db, userId)))
+    .where(({ ref }) => isAmong(ref('recipient'), shown))
     .select(({ eb, or, ref }) => [
       'subject',
       // Before, its links have the keys that whoever gets it is to have alone; see postgresMailDeliveries.
@@ -69,9 +69,9 @@ const actsAsAdmin = (db: Everything, userId: string) =>
     .orderBy('position')
 
 /** Who they are, what was written to them, and what was decided about them and by them. */
-export const person = (db: Everything, userId: string) => ({
+export const person = (db: Everything, { userId, shown }: Owner) => ({
   account: jsonObjectFrom(account(db, userId)),
-  mails: jsonArrayFrom(mails(db, userId)),
+  mails: jsonArrayFrom(mails(db, shown)),
   decisions: jsonArrayFrom(decisions(db, userId)),
   actsAsAdmin: jsonArrayFrom(actsAsAdmin(db, userId)),
 })

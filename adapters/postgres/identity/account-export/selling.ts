@@ -4,7 +4,7 @@ import { plainNames } from '../../catalogue/detail-columns.ts'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Tables } from '../../schemas.ts'
 import { saidOfClaim } from './claims.ts'
-import type { Everything } from './everything.ts'
+import type { Everything, Owner } from './everything.ts'
 
 const joined = expressionBuilder<Tables>()
 
@@ -179,7 +179,7 @@ const returnsReceived = (db: Everything, userId: string) =>
     .orderBy('returns.asked_at')
 
 /** What an artist makes, sells and earns. */
-export const selling = (db: Everything, userId: string) => ({
+export const selling = (db: Everything, { userId }: Owner) => ({
   artist: jsonObjectFrom(artist(db, userId)),
   artworks: jsonArrayFrom(artworks(db, userId)),
   parcels: jsonArrayFrom(parcels(db, userId)),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import { shownAddress } from '../shown-address.ts'
-import type { Everything } from './everything.ts'
+import { isAmong } from '../shown-addresses.ts'
+import type { Everything, Owner } from './everything.ts'
 
 const none = sql.lit('[]').$castTo<string[]>()
 
@@ -50,16 +50,11 @@ const cartsBroughtIn = (db: Everything, userId: string) =>
     .select(({ ref }) => iso(ref('merged_at')).as('broughtInAt'))
     .orderBy('merged_at')
 
-const waitingFor = (db: Everything, userId: string) =>
+const waitingFor = (db: Everything, { userId, shown }: Owner) =>
   db
     .selectFrom('waiting')
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
-    .where(({ eb, fn, or }) =>
-      or([
-        eb('user_id', '=', userId),
-        eb(fn<string>('lower', ['waiting.email']), '=', shownAddress(db, userId)),
-      ]),
-    )
+    .where(({ eb, or, ref }) => or([eb('user_id', '=', userId), isAmong(ref('waiting.email'), shown)]))
     .select(({ ref }) => [
       'title',
       iso(ref('waiting.since')).as('since'),
@@ -68,11 +63,14 @@ const waitingFor = (db: Everything, userId: string) =>
     .orderBy('waiting.since')
 
 /** What they look at. */
-export const shopping = (db: Everything, userId: string) => ({
-  follows: follows(db, userId),
-  newWorksMails: newWorksMails(db, userId),
-  favourites: jsonArrayFrom(favourites(db, userId)),
-  cart: jsonArrayFrom(cart(db, userId)),
-  cartsBroughtIn: jsonArrayFrom(cartsBroughtIn(db, userId)),
-  waitingFor: jsonArrayFrom(waitingFor(db, userId)),
-})
+export const shopping = (db: Everything, owner: Owner) => {
+  const { userId } = owner
+  return {
+    follows: follows(db, userId),
+    newWorksMails: newWorksMails(db, userId),
+    favourites: jsonArrayFrom(favourites(db, userId)),
+    cart: jsonArrayFrom(cart(db, userId)),
+    cartsBroughtIn: jsonArrayFrom(cartsBroughtIn(db, userId)),
+    waitingFor: jsonArrayFrom(waitingFor(db, owner)),
+  }
+}

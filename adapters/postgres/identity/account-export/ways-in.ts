@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
-import type { Everything } from './everything.ts'
+import type { Everything, Owner } from './everything.ts'
 
 const sessions = (db: Everything, userId: string) =>
   db
@@ -65,7 +65,7 @@ const signInsUnderWay = (db: Everything, userId: string) =>
     .orderBy('expires_at')
 
 /** Where they are signed in, and by what. */
-export const waysIn = (db: Everything, userId: string) => ({
+export const waysIn = (db: Everything, { userId }: Owner) => ({
   sessions: jsonArrayFrom(sessions(db, userId)),
   passkeys: jsonArrayFrom(passkeys(db, userId)),
   authenticatorApp: db.exists(confirmedApp(db, userId)),
