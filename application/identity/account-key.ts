@@ -6,12 +6,21 @@ import type { UserRepository } from './user-repository.ts'
 export const accountKey = emailKey
 
 /**
- * The account of an address that was typed. One that shares its mailbox with another but for signs that nobody sees keeps them,
- * and is meant where just those are typed: a phone wraps the same ones around it each time.
+ * The accounts that an address may mean as it was typed, for each way to read it; null where there is none. One that shares its
+ * mailbox with another but for signs that nobody sees keeps them, and is meant first where just those are typed: a phone wraps the
+ * same ones around it each time. But whoever copies their address so may as well have the other one.
  */
+export async function accountsOf(
+  users: Pick<UserRepository, 'byEmail'>,
+  typed: string,
+): Promise<readonly (User | null)[]> {
+  const found: (User | null)[] = []
+  for (const address of new Set([typed.trim(), tidyEmail(typed)])) found.push(await users.byEmail(address))
+  return found
+}
+
+/** The first of those. */
 export const accountOf = async (
   users: Pick<UserRepository, 'byEmail'>,
   typed: string,
-): Promise<User | null> =>
-  (tidyEmail(typed) === typed.trim() ? null : await users.byEmail(typed.trim())) ??
-  users.byEmail(tidyEmail(typed))
+): Promise<User | null> => (await accountsOf(users, typed)).find((user) => user !== null) ?? null

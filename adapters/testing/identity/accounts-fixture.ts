@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
 import type { Token } from '#adapters/composition/binding.ts'
 import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
-import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { RegistrationRequest } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
@@ -106,6 +106,16 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
     return token
   }
 
+  /** As an address was kept before signs that nobody sees were left out. */
+  const keepAs = (id: string, email: string): Promise<void> =>
+    shop.get(sharedPorts.work).run(async () => {
+      const users = shop.get(identityPorts.users)
+      const known = await users.byId(id)
+      if (!known) throw new Error('Nobody is there.')
+      known.email = email
+      await users.save(known)
+    })
+
   /** Happens behind the next password that is checked, before anything comes of it. */
   const givenMeanwhile = (what: () => Promise<void>): void => {
     meanwhile = async () => {
@@ -120,6 +130,7 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
     givenMeanwhile,
     request,
     signedUp,
+    keepAs,
     linkIn,
     removedLocks,
     /** A port of what is tested. */

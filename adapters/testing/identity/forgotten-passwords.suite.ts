@@ -4,7 +4,7 @@ import { type AccountsFixture, day, gone, minute, password, wrong } from './acco
 
 /** What links in mails do, over whichever implementation of the ports. */
 export function describeForgottenPasswords(at: AccountsFixture): void {
-  const { service, pass, signedUp, linkIn, removedLocks } = at
+  const { service, pass, signedUp, keepAs, linkIn, removedLocks } = at
 
   describe('a forgotten password', () => {
     it('is replaced by the link from the mail, once, and every session ends', async () => {
@@ -72,6 +72,23 @@ export function describeForgottenPasswords(at: AccountsFixture): void {
     it('is answered alike for an address without an account, to which nothing is sent', async () => {
       await service().forgotPassword('nobody-here@example.test')
       expect(await at.backstage.mailsTo('nobody-here@example.test')).toEqual([])
+    })
+
+    it('is replaced for whichever of two accounts of a mailbox it was forgotten', async () => {
+      const abandoned = await signedUp()
+      const wrapped = `\u202A${abandoned.email}\u202C`
+      await keepAs(abandoned.user.id, wrapped)
+      const { email, user } = await signedUp({ email: abandoned.email })
+      await service().forgotPassword(wrapped)
+      await linkIn(wrapped, /new password/)
+      await service().resetPassword({
+        token: await linkIn(email, /new password/),
+        password: 'a new wide harbour',
+      })
+      for (const typed of [wrapped, email])
+        expect(await service().login({ email: typed, password: 'a new wide harbour' })).toMatchObject({
+          id: user.id,
+        })
     })
 
     it('is not replaced by a link that is half an hour old, or by an earlier one', async () => {

@@ -6,7 +6,7 @@ import { type AccountsFixture, password, wrong } from './accounts-fixture.ts'
 
 /** How somebody with an account comes in, over whichever implementation of the ports. */
 export function describeSigningIn(at: AccountsFixture): void {
-  const { service, signedUp } = at
+  const { service, signedUp, keepAs } = at
 
   describe('signing in', () => {
     it('works however the address is written, and begins another session', async () => {
@@ -20,13 +20,39 @@ export function describeSigningIn(at: AccountsFixture): void {
       const { email, user } = await signedUp()
       const wrapped = `\u202A${email}\u202C`
       expect(await service().login({ email: wrapped, password })).toEqual(user)
-      await at.get(sharedPorts.work).run(async () => {
-        const known = await at.get(identityPorts.users).byId(user.id)
-        if (!known) throw new Error('Nobody is there.')
-        known.email = wrapped
-        await at.get(identityPorts.users).save(known)
-      })
+      await keepAs(user.id, wrapped)
       expect(await service().login({ email: wrapped, password })).toMatchObject({ id: user.id })
+    })
+
+    it('works for either of two accounts of a mailbox that a phone’s signs alone tell apart, by its own password', async () => {
+      const abandoned = await signedUp()
+      const wrapped = `\u202A${abandoned.email}\u202C`
+      await keepAs(abandoned.user.id, wrapped)
+      const used = await signedUp({ email: abandoned.email, password: 'narrow green harbour' })
+      const { email } = used
+      const ids = async (typed: string, tried: string) =>
+        (await service().login({ email: typed, password: tried })).id
+      expect(await ids(wrapped, password)).toBe(abandoned.user.id)
+      expect(await ids(wrapped, used.password)).toBe(used.user.id)
+      expect(await ids(email, used.password)).toBe(used.user.id)
+      await expect(service().login({ email, password })).rejects.toMatchObject(wrong)
+      await expect(service().login({ email: wrapped, password: 'not hers' })).rejects.toMatchObject(wrong)
+    })
+
+    it('is slowed down for both of them after as many wrong passwords as for one', async () => {
+      const { email, user } = await signedUp()
+      const wrapped = `\u202A${email}\u202C`
+      await keepAs(user.id, wrapped)
+      await signedUp({ email })
+      const guesser = service(givenVisit('10.0.7.1'))
+      for (let nth = 0; nth < 10; nth++)
+        await expect(
+          guesser.login({ email: nth % 2 === 0 ? wrapped : email, password: 'not hers' }),
+        ).rejects.toMatchObject(wrong)
+      for (const typed of [wrapped, email])
+        await expect(guesser.login({ email: typed, password })).rejects.toMatchObject({
+          refusal: 'too-many-requests',
+        })
     })
 
     it('gives the browser a new secret each time, and the old one opens nothing any more', async () => {

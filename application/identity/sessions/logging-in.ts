@@ -3,7 +3,7 @@ import { checkCredentials, missingCredentials } from '#domain/identity/credentia
 import { codeWanted, passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountKey, accountOf } from '../account-key.ts'
+import { accountKey, accountsOf } from '../account-key.ts'
 import type { AccountPorts } from '../account-ports.ts'
 import type { SignInRequest } from '../contract.ts'
 import {
@@ -63,6 +63,16 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
     await throttle.forget(codesPerAccount, user.id)
   }
 
+  /** As many passwords are looked at as there are ways to read the address, whether there are accounts or not. */
+  async function ownerOf(email: string, password: string): Promise<User | null> {
+    let owner: User | null = null
+    for (const user of await accountsOf(users, email)) {
+      const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
+      if (isRight) owner ??= user
+    }
+    return owner
+  }
+
   return async ({ email, password, code }: SignInRequest): Promise<User> => {
     const gap = checkCredentials({ email, password })
     if (gap !== null)
@@ -74,10 +84,8 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
       )
     const { wrong, tried } = countsOf(ports, visit, email)
     for (const [limit, key] of [...tried, ...wrong]) await throttle.count(limit, key)
-    const user = await accountOf(users, email)
-    const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
-    if (!user || !isRight)
-      throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
+    const user = await ownerOf(email, password)
+    if (!user) throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
     await askSecondFactor(user, code)
     await signIn(ports, visit, user)
     for (const [limit, key] of wrong) await throttle.forget(limit, key)

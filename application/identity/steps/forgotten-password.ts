@@ -1,6 +1,6 @@
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountKey, accountOf } from '../account-key.ts'
+import { accountKey, accountsOf } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
 import { linksPerAddress, mailsPerAddress, mailsPerMailbox } from '../limits.ts'
@@ -37,8 +37,9 @@ export function forgottenPasswordSteps(
       await throttle.count(mailsPerAddress, visit.address)
       await throttle.count(mailsPerMailbox, accountKey(email))
       await work.run(async () => {
-        const user = await accountOf(users, email)
-        if (user?.isActive) await sendLink(ports, settings, user, 'reset')
+        // Where two share the mailbox, its reader has either.
+        for (const user of await accountsOf(users, email))
+          if (user?.isActive) await sendLink(ports, settings, user, 'reset')
       })
     },
 
