@@ -47,6 +47,13 @@ describe('a mail', () => {
     )
   })
 
+  it('to an account whose address keeps signs that nobody sees goes to its mailbox', async () => {
+    const server = await opened()
+    const to = '\u202ALena@example.test\u202C'
+    await smtpMailer({ mailUrl: server.url, publicUrl }).send({ ...mail, to }, randomUUID())
+    expect(server.received[0]?.envelopeTo).toEqual(['Lena@example.test'])
+  })
+
   it('that nobody answers comes from an address that says so', async () => {
     const server = await opened()
     await smtpMailer({ mailUrl: server.url, publicUrl }).send({ ...mail, noReply: true }, randomUUID())

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { type Mailer, MailRefused } from '#application/notifications/mailer.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { tidyEmail } from '#domain/shared/email-address.ts'
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587 or smtps://…; carries the password, so never to be logged. */
@@ -63,7 +64,8 @@ export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
       try {
         await transport.sendMail({
           from: { name: brand.name, address: from },
-          to: { name: '', address: to },
+          // Signs that nobody sees are no part of a mailbox: servers refuse them, or look for another one.
+          to: { name: '', address: tidyEmail(to) },
           subject,
           text,
           html,
