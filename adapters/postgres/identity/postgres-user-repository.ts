@@ -53,8 +53,8 @@ export function postgresUserRepository(db: Database): UserRepository {
   const find = (where: FilterQuery<User>): Promise<User | null> =>
     db.entities((em) => em.findOne(UserSchema, { $and: [where, { deletedAt: null }] }))
 
-  // The mapper looks for values as they are, and not in the words of an index.
   const byEmail = (email: string): Promise<User | null> =>
+    // The mapper looks for values as they are, and not in the words of an index.
     find({ [raw('lower(email)')]: email.toLowerCase() })
 
   const flush = (user: User): Promise<void> =>
@@ -109,7 +109,7 @@ export function postgresUserRepository(db: Database): UserRepository {
         .selectFrom('audit_entries')
         .where('subject_kind', '=', 'user')
         .where('subject_id', '=', userId)
-        .select(sql<string | null>`before ->> 'email'`.as('email'))
+        .select(({ cast, ref }) => cast<string | null>(ref('before', '->>').key('email'), 'text').as('email'))
         .execute()
       // The log stays as it was written; mails and accounts are tidy.
       const addresses = new Set(rows.flatMap(({ email }) => (email === null ? [] : [tidyEmail(email)])))
