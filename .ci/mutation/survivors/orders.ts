@@ -59,8 +59,8 @@ export const orders: Survivors = {
     'What is opened again under its origin is the attempt that is there.',
   ],
   'application/orders/steps/card-order.ts': [
-    5,
-    'What has ended has its sentence and only what waits has something to do; nobody is written to before there is an order; what the works cost is compared with the hold once more; a hold that pays an order is not let go of.',
+    6,
+    'What has ended has its sentence and only what waits has something to do; what is taken out for an order that there is not stays in its cart, whatever that order is called; nobody is written to before there is an order; what the works cost is compared with the hold once more; a hold that pays an order is not let go of.',
   ],
   'application/orders/steps/counted-money.ts': [
     1,

@@ -151,7 +151,7 @@ export function orderWriter(
         accessKeyDigest: digest(accessKey),
         buyerId,
         placedFrom,
-        email: (request.email ?? '').trim(),
+        email: request.email ?? '',
         shipping: request.shipping,
         method,
         expiresAt,
