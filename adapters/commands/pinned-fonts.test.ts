@@ -57,6 +57,13 @@ it('each letter that the fonts have is in the file that a browser fetches for it
       faces.findLast((face) => face.cut === cut && face.claims(letter))?.file
     const missing = [...letters].filter((letter) => !has.get(fetched(letter) ?? '')?.has(letter))
     expect(missing.map((letter) => String.fromCodePoint(letter))).toEqual([])
+    // A letter and its marks are drawn by one font, or by none of the shop's.
+    const marks = [...letters].filter((letter) => letter >= 0x300 && letter <= 0x36f)
+    const torn = faces.filter(
+      (face) =>
+        face.cut === cut && !marks.every((mark) => face.claims(mark) && has.get(face.file)?.has(mark)),
+    )
+    expect(torn.map((face) => face.file)).toEqual([])
     const often = Array.from(
       'Zoë Ní Dhómhnaill’s m\u0304 n\u0308 e\u0304 o\u0301 “Señor Müller”, 1,250 × 80 cm — $640.00 · café à São Paulo',
       (each) => fetched(each.codePointAt(0) ?? 0),

@@ -419,6 +419,25 @@ describe('a picture that is taken off', () => {
     expect(form.kept.works()[0]?.pictures).toEqual(two.pictures)
   })
 
+  test('comes back after the one that was taken off behind it, also when a draft is kept without both', async () => {
+    const form = open(two)
+    const { actor, kept } = form
+    takeOff(actor, 0)
+    takeOff(actor, 0)
+    await pause(form)
+    expect(kept.works()[0]?.pictures).toEqual([])
+    const { removed } = actor.getSnapshot().context
+    const again = open(kept.works()[0])
+    again.actor.send(removalAgain(again.actor.getSnapshot().context, removed!)!)
+    undo(again.actor)
+    expect(shownIn(again.actor).map(({ id }) => id)).toEqual(['back'])
+    // What is back by now asks for nothing; what went before it still does.
+    expect(removalAgain(again.actor.getSnapshot().context, removed!)?.removed?.picture.id).toBe('bowl-1')
+    undo(again.actor)
+    expect(shownIn(again.actor)).toEqual(draftOf(two).pictures)
+    expect(workAsSeen(again.actor.getSnapshot().context)?.pictures).toHaveLength(2)
+  })
+
   test('leaves nothing to save on show once it is back', () => {
     const { actor } = open({ ...two, state: 'public' })
     takeOff(actor, 1)

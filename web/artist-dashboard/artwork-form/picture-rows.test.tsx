@@ -24,12 +24,12 @@ function Three({ before = null }: { before?: RemovedFromForm | null }) {
       removed={removed}
       onChange={setPictures}
       onRemove={(at) => {
-        setRemoved({ picture: pictures[at]!, at, seen: null })
+        setRemoved({ picture: pictures[at]!, at, seen: null, before: removed })
         setPictures(pictures.toSpliced(at, 1))
       }}
       onUndo={() => {
         if (removed) setPictures(pictures.toSpliced(removed.at, 0, removed.picture))
-        setRemoved(null)
+        setRemoved(removed?.before ?? null)
       }}
     />
   )
@@ -111,9 +111,22 @@ test.each([1, 2, 3])(
   },
 )
 
+test('all that was removed can come back, the last first', async () => {
+  const user = userEvent.setup()
+  render(<Three />)
+  for (let left = 3; left > 0; left--)
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  for (const back of [['detail'], ['back', 'detail'], ['front', 'back', 'detail']]) {
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(order()).toEqual(back)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 1' }))
+  }
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
 test('what was removed before the page was loaded again can come back, and takes nobody’s keyboard', async () => {
   const user = userEvent.setup()
-  render(<Three before={{ picture: { id: 'side', alt: 'side' }, at: 1, seen: null }} />)
+  render(<Three before={{ picture: { id: 'side', alt: 'side' }, at: 1, seen: null, before: null }} />)
   expect(document.activeElement).toBe(document.body)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(order()).toEqual(['front', 'side', 'back', 'detail'])

@@ -8,11 +8,13 @@ export interface RemovedFromForm {
   readonly at: number
   /** As it was seen; null while its sizes were not known here. */
   readonly seen: OwnArtworkView['pictures'][number] | null
+  /** What was taken off before it, and can come back after it. */
+  readonly before: RemovedFromForm | null
 }
 
 type Change = Extract<ArtworkFormEvent, { type: 'changed' }>
 
-/** A picture goes; the one before it can come back no more. */
+/** A picture goes; those that went before it can come back after it. */
 export const removalOf = (context: ArtworkFormContext, at: number): Change => {
   const { pictures } = context.draft
   const picture = pictures[at]
@@ -20,7 +22,7 @@ export const removalOf = (context: ArtworkFormContext, at: number): Change => {
   return {
     type: 'changed',
     draft: { pictures: pictures.toSpliced(at, 1) },
-    removed: picture ? { picture, at, seen } : null,
+    removed: picture ? { picture, at, seen, before: context.removed } : context.removed,
   }
 }
 
@@ -33,13 +35,16 @@ export const removalTakenBack = ({ draft, removed }: ArtworkFormContext): Change
       pictures:
         removed && !isHere ? draft.pictures.toSpliced(removed.at, 0, removed.picture) : draft.pictures,
     },
-    removed: null,
+    removed: removed?.before ?? null,
   }
 }
 
-/** What was taken off before the page was loaded again can still come back; null where it is back. */
-export const removalAgain = ({ draft }: ArtworkFormContext, removed: RemovedFromForm): Change | null =>
-  draft.pictures.some(({ id }) => id === removed.picture.id) ? null : { type: 'changed', draft: {}, removed }
+/** What was taken off before the page was loaded again can still come back; null where all of it is back. */
+export const removalAgain = (context: ArtworkFormContext, removed: RemovedFromForm): Change | null => {
+  const isBack = context.draft.pictures.some(({ id }) => id === removed.picture.id)
+  if (!isBack) return { type: 'changed', draft: {}, removed }
+  return removed.before && removalAgain(context, removed.before)
+}
 
 /** The pictures as they were seen when they were taken off: one that is back is shown before the server has it again. */
 export const takenOffWith = (
