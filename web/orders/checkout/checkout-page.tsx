@@ -42,10 +42,13 @@ interface CheckoutPageProps extends CheckoutOutcome {
   readonly askWhereSent: () => void
   /** Told why works go from the order that were ordered or removed elsewhere. */
   readonly onTakenOut: (news: TakenOutNews) => void
+  /** Somebody has taken out of their order what cannot be bought. */
+  readonly onMended: () => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, ...told }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { phones, ways, sent, askWhereSent, onTakenOut, onMended, ...told } = props
   const { countries } = useLoaderData<CheckoutData>()
   const { open, keptFor, trial, phoneTerms, cardClient } = ways
   const cart = useCart()
@@ -89,16 +92,20 @@ export function CheckoutPage({ phones, ways, sent, askWhereSent, onTakenOut, ...
     for (const [field, text] of Object.entries(card))
       checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
   }
+  const mended = () => {
+    onMended()
+    checkout.send({ type: 'works were mended' })
+  }
   const leaveOut = (id: string) => {
     cart.remove(id)
-    checkout.send({ type: 'works were mended' })
+    mended()
   }
   const mend = (
     <span className={css.mend}>
       <Button
         onClick={() => {
           cart.acceptChanges()
-          checkout.send({ type: 'works were mended' })
+          mended()
         }}
       >
         Update my order

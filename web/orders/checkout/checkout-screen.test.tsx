@@ -346,6 +346,16 @@ describe('a cart that another window empties while its order is sent', () => {
     expect(screen.getByRole('alert').textContent).toBe(refused.message)
   })
 
+  test('says what has become of it where nothing was sent, at the top', async () => {
+    const { keptCart } = openCheckout()
+    await screen.findByRole('button', { name: 'Place Order' })
+    act(() => keptCart.changeElsewhere([]))
+    await screen.findByRole('heading', { name: 'Your Cart is Empty' })
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toMatch(/^What was in your cart was ordered or removed in another window/)
+    expect(document.activeElement).toBe(alert)
+  })
+
   test('says it of that attempt alone', async () => {
     const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')
     const { keptCart } = await sendFromCartThatEmpties(declined)
@@ -354,7 +364,7 @@ describe('a cart that another window empties while its order is sent', () => {
     await screen.findByRole('button', { name: 'Place Order' })
     act(() => keptCart.changeElsewhere([]))
     await screen.findByRole('heading', { name: 'Your Cart is Empty' })
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toMatch(/^What was in your cart was ordered or removed/)
   })
 })
 

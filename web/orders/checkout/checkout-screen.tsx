@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { WaysToPay } from '#application/payments/contract.ts'
@@ -24,6 +24,15 @@ import * as css from './checkout-screen.css.ts'
 import type { TakenOutNews } from './checkout-setup.ts'
 import type { CheckoutOutcome } from './use-checkout-outcome.ts'
 
+/** The form that stood here last. */
+interface Gone {
+  /** Whoever mends their order may empty their cart by that, and need not be told. */
+  readonly form: 'not here' | 'as it was' | 'mended'
+  /** What stood over it; empty where nothing did. */
+  readonly text: string
+  readonly shopper: string | undefined
+}
+
 export function CheckoutScreen() {
   const { items, isReading, letGo, lookAgain } = useComparedCart()
   const { phoneNumbers, payments } = useServices()
@@ -33,8 +42,10 @@ export function CheckoutScreen() {
   const [isPlaced, setPlaced] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const shopper = useAccount()?.id
-  const [lastWord, setLastWord] = useState({ text: '', to: shopper })
-  const noteLastWord = useCallback((text: string) => setLastWord({ text, to: shopper }), [shopper])
+  const [gone, setGone] = useState<Gone>({ form: 'not here', text: '', shopper })
+  const noteShown = useCallback(() => setGone({ form: 'as it was', text: '', shopper }), [shopper])
+  const noteMended = useCallback(() => setGone((before) => ({ ...before, form: 'mended' })), [])
+  const noteLastWord = useCallback((text: string) => setGone((before) => ({ ...before, text })), [])
 
   const leave = useCallback(
     (order: PlacedOrder, isTold: boolean) => {
@@ -69,13 +80,15 @@ export function CheckoutScreen() {
       {isReading ? (
         <Reading />
       ) : isEmpty ? (
-        <NothingToBuy because={lastWord.to === shopper ? lastWord.text : ''} />
+        <NothingToBuy gone={gone.shopper === shopper ? gone : null} />
       ) : (
         <Filled
           phoneNumbers={known}
           waysToPay={ways}
           onPlacing={setPlacing}
           onTakenOut={noteTakenOut}
+          onShown={noteShown}
+          onMended={noteMended}
           onLastWord={noteLastWord}
           onPlaced={leave}
         />
@@ -88,6 +101,8 @@ interface FilledProps extends CheckoutOutcome {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
   readonly onTakenOut: (news: TakenOutNews) => void
+  /** Somebody has taken out of their order what cannot be bought. */
+  readonly onMended: () => void
 }
 
 /** Where its works are sent to is asked once, and again where an order is refused for it; what comes in later is refused where it has to be. */
@@ -122,17 +137,26 @@ const openAttempt = (): string =>
     ? 'We do not know yet whether your last order was placed. If it was, you find it in your email.'
     : ''
 
-/** What is not known is said once. @param because why the form has gone; empty where nothing was said */
-function NothingToBuy({ because: lastWord }: { readonly because: string }) {
+const emptiedElsewhere =
+  'What was in your cart was ordered or removed in another window, or on another device.'
+
+/** What is not known is said once. @param gone the form that it stands in place of; null where that was another's */
+function NothingToBuy({ gone }: { readonly gone: Gone | null }) {
   const [open] = useState(openAttempt)
   // Another cart, and one that could not be read, know nothing of what was sent.
   const kind = useAccount() ? 'account' : 'browser'
   useEffect(() => forgetKey(kind), [kind])
-  const because = lastWord || open
+  const because = gone?.text || open || (gone?.form === 'as it was' ? emptiedElsewhere : '')
+  const place = useRef<HTMLDivElement>(null)
+  const isInPlaceOfForm = gone !== null && gone.form !== 'not here'
+  useEffect(() => {
+    // The control that had the keyboard has gone with the form, and perhaps the top of the page is not in sight.
+    if (isInPlaceOfForm) place.current?.focus()
+  }, [isInPlaceOfForm])
   return (
     <>
       {because !== '' && (
-        <Alert tone="info" role="alert">
+        <Alert ref={place} tabIndex={-1} tone="info" role="alert">
           {because}
         </Alert>
       )}

@@ -7,7 +7,9 @@ import { forgetDraft } from './checkout-draft.ts'
 export interface CheckoutOutcome {
   /** Whether an order is sent whose answer is waited for, or asked for again. */
   readonly onPlacing: (isPlacing: boolean) => void
-  /** What stood over a form that goes because another window has emptied the cart meanwhile; empty for a form that has come. */
+  /** A form has come. */
+  readonly onShown: () => void
+  /** What stood over a form that goes because another window has emptied the cart meanwhile. */
   readonly onLastWord: (text: string) => void
   /** @param isTold whether an account's cart has lost its works already */
   readonly onPlaced: (order: PlacedOrder, isTold: boolean) => void
@@ -22,9 +24,9 @@ interface Standing extends Pick<CheckoutContext, 'alert' | 'placed' | 'keyOf'> {
 /** Tells the screen around a checkout what becomes of it. */
 export function useCheckoutOutcome(
   { alert, placed, keyOf, isPlacing, isEmptied }: Standing,
-  { onPlacing, onLastWord, onPlaced }: CheckoutOutcome,
+  { onPlacing, onShown, onLastWord, onPlaced }: CheckoutOutcome,
 ): void {
-  useLayoutEffect(() => onLastWord(''), [onLastWord])
+  useLayoutEffect(onShown, [onShown])
   useLayoutEffect(() => {
     // Of what may have become an order something else is said.
     if (alert && isEmptied && !isPlacing) onLastWord(alert.text)
