@@ -15,7 +15,8 @@ export const cardForm = (cardNumber: string) => ({
   cvv: '7391',
 })
 
-const shipping = {
+/** Where Lena lives. */
+export const shipping = {
   name: 'Lena Okoro',
   street: '12 Marina Road',
   city: 'Lagos',

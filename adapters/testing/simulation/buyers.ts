@@ -1,5 +1,6 @@
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { sha256 } from '#adapters/system/system.ts'
+import { shipping } from '#adapters/testing/shopping.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Act } from './acts.ts'
@@ -8,16 +9,6 @@ import { latest, type Stage, type Wanted } from './stage.ts'
 
 type Placing = Extract<Act, { do: 'place' }>
 type Chosen = Omit<OrderRequest['items'][number], 'price'>
-
-const shipping = {
-  name: 'Lena Okoro',
-  street: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos State',
-  postalCode: '101241',
-  country: 'NG',
-  phone: '+2348012345678',
-} as const
 
 /** Whoever buys, at one window or at several of them. */
 export class Buyers {
