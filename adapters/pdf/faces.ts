@@ -33,16 +33,18 @@ const standIns: Readonly<Record<Face, FaceFile>> = {
 /** A font by its name, with the letters that it has. */
 interface Opened {
   readonly name: string
-  readonly font: Uint8Array
+  readonly font: Buffer
   readonly letters: ReadonlySet<number>
 }
 
 const has = ({ letters }: Opened, letter: string): boolean => letters.has(letter.codePointAt(0) ?? 0)
 const hasAll = (font: Opened, text: string): boolean => Array.from(text).every((letter) => has(font, letter))
 
-async function open(name: string, font: Uint8Array): Promise<Opened> {
+async function open(name: string, file: Uint8Array): Promise<Opened> {
   const { create } = await import('fontkit')
-  const read = create(Buffer.from(font))
+  // The same bytes, and no copy of them for each document.
+  const font = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  const read = create(font)
   return { name, font, letters: new Set('characterSet' in read ? read.characterSet : []) }
 }
 
@@ -57,7 +59,7 @@ let look: ReturnType<typeof openLook> | undefined
 
 /** The fonts of one document. */
 export interface Faces {
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly files: ReadonlyMap<string, Buffer>
   /** The font that has the letters of a text: one for all of it, so that a name is of one piece; null where it takes several. */
   fileFor(face: Face, text: string): string | null
   /** The font of each letter of a text that takes several; null for a sign that shows nothing where no font has it. */

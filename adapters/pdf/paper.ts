@@ -59,7 +59,7 @@ export async function onPaper(facts: PaperFacts, write: (paper: Paper) => void):
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  for (const [name, file] of faces.files) doc.registerFont(name, Buffer.from(file))
+  for (const [name, file] of faces.files) doc.registerFont(name, file)
 
   const { heightOf, baseOf, put } = penFor(doc, faces)
   const root = doc.struct('Document', { title: facts.title })
