@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
-type Direction = 'asc' | 'desc'
+export type Direction = 'asc' | 'desc'
 
 /** A column that a list is sorted by, and what the place of a row says of it. */
 export interface SortKey<Place> {

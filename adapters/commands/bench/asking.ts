@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type OutgoingHttpHeaders, request } from 'node:http'
 
 /** As most browsers ask; whoever proves who they are is answered anew. */
 export const asBrowsersDo = { 'accept-encoding': 'gzip' }
@@ -9,10 +9,10 @@ interface Sent {
   readonly body: Buffer
 }
 
-/** What a browser is sent, as it is sent, but for what belongs to the moment and the line. */
-export const sentBy = (url: string): Promise<Sent> =>
+/** What somebody is sent, as it is sent, but for what belongs to the moment and the line. */
+export const sentBy = (url: string, headers: OutgoingHttpHeaders): Promise<Sent> =>
   new Promise((resolve, reject) => {
-    request(url, { headers: asBrowsersDo }, (response) => {
+    request(url, { headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { packed } from '#adapters/http/answers/packings.ts'
+import { matches } from '#adapters/postgres/catalogue/artwork-conditions.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { prepared } from '#adapters/postgres/prepared.ts'
@@ -8,20 +10,26 @@ import { prepared } from '#adapters/postgres/prepared.ts'
 export interface BareAnswer {
   readonly path: string
   readonly headers: readonly string[]
+  /** The text in base64, or its bytes as they are sent where nothing is asked. */
   readonly body: string
-  /** The works that are asked for first; none where it comes out of memory alone. */
-  readonly rows?: readonly string[]
+  /** The works that are asked for first; none where the answer comes out of memory alone. */
+  readonly wishes?: BareWishes
 }
 
-/** What a list shows of these works, in the one statement that can be had for it. */
-const rowsOf = prepared((db, { ids }: { ids: readonly string[] }) =>
+/** What a bare server is asked for: works that it is told, or those of a word. */
+export type BareWishes =
+  | { readonly ids: readonly string[] }
+  /** With its slips: the word of the vocabulary that looks most like it is what is meant. */
+  | { readonly typed: string }
+
+/** What a list shows of works. */
+const works = (db: Database) =>
   db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
     .leftJoin('artwork_images as image', (image) =>
       image.onRef('image.artwork_id', '=', 'artworks.id').on('image.position', '=', 0),
     )
-    .where('artworks.id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .select([
       'artworks.id',
       'title',
@@ -34,36 +42,55 @@ const rowsOf = prepared((db, { ids }: { ids: readonly string[] }) =>
       'artists.id as artist',
       'name',
       'hash',
-      'width',
-      'height',
+      'image.width',
+      'image.height',
       'alt',
-    ]),
+    ])
+
+const worksById = prepared((db, { ids }: { ids: readonly string[] }) =>
+  works(db).where('artworks.id', '=', (eb) => eb.fn.any(eb.val(ids))),
 )
 
-const [url] = process.argv.slice(2)
-const db = url === undefined ? undefined : new Database(createOrm(url))
+const worksOfWord = prepared((db, { typed }: { typed: string }) =>
+  works(db).where('artworks.id', 'in', ({ selectFrom, fn, val, lit }) => {
+    const alike = selectFrom(fn<{ word: string }>('similar_words', [val(typed), lit(1)]).as('word'))
+    const meant = alike
+      .select((word) => word.fn<string>('quote_literal', ['word.word']).as('meant'))
+      .limit(lit(1))
+    return selectFrom('artworks').where(matches(meant.$asScalar().$notNull())).select('artworks.id')
+  }),
+)
 
-/** The least that Node can do: one look at the address, and the same bytes out of memory, behind one statement where one is asked. */
-const answers = new Map<
-  string,
-  { readonly headers: string[]; readonly body: Buffer; readonly rows: readonly string[] | undefined }
->()
+/** In the one statement that can be had for it; none is counted. */
+const worksOf = (db: Database, wishes: BareWishes): Promise<object[]> =>
+  'ids' in wishes ? worksById(db, wishes) : worksOfWord(db, wishes)
+
+const [url] = process.argv.slice(2)
+const database = url === undefined ? undefined : new Database(createOrm(url))
+
+interface Kept {
+  readonly headers: string[]
+  readonly body: Buffer
+  readonly wishes: BareWishes | undefined
+}
+
+/** Asks for the works, writes them as JSON, and packs the text that is sent in their place as the shop packs what it makes anew. */
+async function madeAnew(db: Database, wishes: BareWishes, { body, headers }: Kept): Promise<Buffer> {
+  JSON.stringify(await worksOf(db, wishes))
+  return headers.includes('gzip') ? packed(body, 'gzip', 'once') : body
+}
+
+/** The least that Node can do: one look at the address, and the same bytes out of memory, or behind one statement where works are asked for. */
+const answers = new Map<string, Kept>()
 const server = createServer(({ url: path = '' }, response) => {
   const answer = answers.get(path)
   if (!answer) return void response.writeHead(404).end()
-  const send = (): void => {
+  const send = (bytes: Buffer): void => {
     response.writeHead(200, answer.headers)
-    response.end(answer.body)
+    response.end(bytes)
   }
-  if (!db || !answer.rows) send()
-  else
-    rowsOf(db, { ids: answer.rows }).then(
-      (rows) => {
-        JSON.stringify(rows)
-        send()
-      },
-      () => response.writeHead(500).end(),
-    )
+  if (!database || !answer.wishes) send(answer.body)
+  else madeAnew(database, answer.wishes, answer).then(send, () => response.writeHead(500).end())
 })
 server.listen(0, '127.0.0.1', () =>
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
@@ -71,8 +98,8 @@ server.listen(0, '127.0.0.1', () =>
 process.on('message', (asked: BareAnswer | 'used') => {
   if (asked === 'used') process.send?.({ cpu: process.cpuUsage() })
   else {
-    const { path, headers, body, rows } = asked
-    answers.set(path, { headers: [...headers], body: Buffer.from(body, 'base64'), rows })
+    const { path, headers, body, wishes } = asked
+    answers.set(path, { headers: [...headers], body: Buffer.from(body, 'base64'), wishes })
     process.send?.({})
   }
 })

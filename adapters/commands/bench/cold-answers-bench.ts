@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { asBrowsersDo, pastWhatIsKept, sentBy } from './asking.ts'
+import type { BareWishes } from './bare-process.ts'
 import type { Bench } from './bench.ts'
 import { type Cost, costOf, inRounds, inWords, spreadOf, total } from './measuring.ts'
 import { type Helper, helper } from './processes.ts'
@@ -9,8 +10,8 @@ const rounds = 5
 const milliseconds = 1_500
 
 /**
- * What is made anew: against a bare server that asks the database once for the same rows and sends the same bytes. Statements
- * are counted, those of the cache's own question among them.
+ * What is made anew: against a bare server that asks the database once for the same works, counts none, packs the same text and
+ * sends the same bytes. Statements are counted, those of the cache's own question among them.
  */
 export async function coldAnswersBench({ shop, url, data, work, artist, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
@@ -41,14 +42,18 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
   )
   const idsIn = (list: string): string[] =>
     (JSON.parse(list) as readonly { readonly id: string }[]).map(({ id }) => id)
-  const list = idsIn(await (await fetch(`${shopUrl}/api/artworks`)).text())
-  const rowsOf: Readonly<Record<string, readonly string[]>> = { 'a work': [work], 'a work’s page': [work] }
+  const list = { ids: idsIn(await (await fetch(`${shopUrl}/api/artworks`)).text()) }
+  const wishesOf: Readonly<Record<string, BareWishes>> = {
+    // Which word is meant is a part of what is asked.
+    search: { typed: 'medow' },
+    'a work': { ids: [work] },
+    'a work’s page': { ids: [work] },
+  }
   for (const [name, path] of Object.entries(paths)) {
-    const { headers, body } = await sentBy(`${shopUrl}${path}`)
+    const { headers, body } = await sentBy(`${shopUrl}${path}`, pastWhatIsKept)
     const text = headers.includes('gzip') ? gunzipSync(body) : body
-    // A search that finds one work is held against asking for that one.
-    const rows = rowsOf[name] ?? (path.startsWith('/api/') ? idsIn(text.toString()) : list)
-    await bare.ask({ path, headers, body: body.toString('base64'), rows })
+    const wishes = wishesOf[name] ?? (path.startsWith('/api/') ? { ids: idsIn(text.toString()) } : list)
+    await bare.ask({ path, headers, body: text.toString('base64'), wishes })
     const measured = {
       bare: () => cost(bare, path, asBrowsersDo),
       shop: () => cost(shop, path, pastWhatIsKept),

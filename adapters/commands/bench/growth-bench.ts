@@ -17,9 +17,9 @@ const times = 100
 const paths = (work: string): Readonly<Record<string, string>> => ({
   list: '/api/artworks',
   'filtered, counted': '/api/artworks?category=paintings&priceMin=100&priceMax=900',
-  // All works have the first, so that what is found grows with them; the other finds one, however many there are.
+  // All works have the first, so that what is found grows with them; the other finds the 222nd, however many there are.
   'a mistyped word of all': '/api/artworks?q=stduy',
-  'a mistyped word of one': '/api/artworks?q=217+stduy',
+  'a mistyped word of one': '/api/artworks?q=bcbe3+stduy',
   'a work': `/api/artworks/${work}`,
   'the gallery’s page': '/art-gallery',
 })

@@ -32,7 +32,7 @@ export async function keptAnswersBench({ shop, data, work, write }: Bench): Prom
     `${'what'.padEnd(15)}${'bare'.padEnd(24)}${'kept'.padEnd(24)}${'bare : kept'.padEnd(22)}anew, times kept\n`,
   )
   for (const [name, path] of Object.entries(paths)) {
-    const { headers, body } = await sentBy(`${String(shop.told.url)}${path}`)
+    const { headers, body } = await sentBy(`${String(shop.told.url)}${path}`, asBrowsersDo)
     await bare.ask({ path, headers, body: body.toString('base64') })
     const measured = {
       bare: () => cost(bare, path, asBrowsersDo, times.warm),

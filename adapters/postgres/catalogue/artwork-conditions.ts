@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
+import type { Database } from '../database.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 
@@ -44,9 +45,18 @@ const saysMedium = artwork('medium', '<>', sql.lit(''))
 const row = expressionBuilder<Tables, 'artworks' | 'artists'>()
 
 /** That the words of a work or an artist match a tsquery. */
-export const matches = (tsquery: string): Condition =>
+export const matches = (tsquery: string | Expression<string>): Condition =>
   // The query builder casts to no tsquery.
   row('search', '@@', sql<string>`${tsquery}::tsquery`)
+
+/** The same planned one way, once, whatever the words are: PostgreSQL does not look into a question for them. */
+export const matchesUnseen = (db: Database, tsquery: string): Condition =>
+  matches(
+    db
+      .selectNoFrom(row.cast<string>(row.val(tsquery), 'text').as('given'))
+      .$asScalar()
+      .$notNull(),
+  )
 
 /** That a work or an artist is one of these; all have to be ids. */
 export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))

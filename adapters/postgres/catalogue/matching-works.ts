@@ -1,7 +1,7 @@
 import { type AliasedExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
 import type { Database } from '../database.ts'
-import { along, type KeysetOrder } from '../keyset.ts'
+import { along, type Direction, type KeysetOrder, sortedBy } from '../keyset.ts'
 import type { Tables } from '../schemas.ts'
 import type { Condition } from './artwork-conditions.ts'
 import { type ArtworksInOrder, by, byId, byTime, type GivenPlace } from './artwork-orders.ts'
@@ -31,20 +31,31 @@ export const walk = ({ key, ...order }: ArtworksInOrder, condition: Condition, {
     .select(['id', 'created_at', key.as('key')])
     .limit(sql.lit(limit))
 
+const isByPrice = (order: ArtworkOrder): boolean => order.startsWith('price')
+const directionOf = (order: ArtworkOrder): Direction => (order === 'price-asc' ? 'asc' : 'desc')
+
 /** An order of matches: their keys say what it goes by. */
 export const orderOfMatches = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
-  by: order.startsWith('price') ? [by(found.ref('key')), byId] : [by(found.ref('key')), byTime, byId],
-  direction: order === 'price-asc' ? 'asc' : 'desc',
+  by: isByPrice(order) ? [by(found.ref('key')), byId] : [by(found.ref('key')), byTime, byId],
+  direction: directionOf(order),
+})
+
+const onPage = expressionBuilder<{ page: Match }, 'page'>()
+
+/** The order of a page once more, by what it is called beside the works that are read for it. */
+export const orderOfPage = (order: ArtworkOrder) => ({
+  by: (isByPrice(order) ? (['key', 'id'] as const) : (['key', 'created_at', 'id'] as const)).map((name) => ({
+    column: onPage.ref(`page.${name}`),
+  })),
+  direction: directionOf(order),
 })
 
 /** The works of a page as they are shown, in its order. */
-export function shown(db: Database, page: AliasedExpression<Match, 'page'>, order: ArtworkOrder) {
-  const { direction } = orderOfMatches(order)
-  return db
-    .selectFrom(page)
-    .innerJoin('artworks as work', 'work.id', 'page.id')
-    .select([...listedColumns, 'page.key'])
-    .orderBy('page.key', direction)
-    .$if(!order.startsWith('price'), (rows) => rows.orderBy('work.created_at', direction))
-    .orderBy('work.id', direction)
-}
+export const shown = (db: Database, page: AliasedExpression<Match, 'page'>, order: ArtworkOrder) =>
+  sortedBy(
+    db
+      .selectFrom(page)
+      .innerJoin('artworks as work', 'work.id', 'page.id')
+      .select([...listedColumns, 'page.key']),
+    orderOfPage(order),
+  )

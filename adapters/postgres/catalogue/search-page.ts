@@ -2,16 +2,17 @@ import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
 import { worksCounted } from '#application/catalogue/contract.ts'
 import type { Database } from '../database.ts'
-import { along } from '../keyset.ts'
+import { along, sortedBy } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
-import { artworkConditions, type Condition, matches } from './artwork-conditions.ts'
+import { artworkConditions, type Condition, matches, matchesUnseen } from './artwork-conditions.ts'
 import { orders, placeIn, placeNames } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
+import { listedColumns } from './artwork-rows.ts'
 import {
   counted,
-  type Match,
   orderOfMatches,
+  orderOfPage,
   type Stretch,
   selectFrom,
   shown,
@@ -19,11 +20,8 @@ import {
 } from './matching-works.ts'
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
-/**
- * So many are gathered and sorted. Where more match, one in so many works does: with a million of them, a page is met within
- * twelve thousand steps along the order.
- */
-const gatheredAtMost = 2_000
+/** So many are gathered and sorted, as many as are counted. Where more match, they are met soon along the order. */
+const gatheredAtMost = worksCounted
 
 /** Among which of the best matches a page begins: those with every word in title or name, or the others. */
 export type Level = 'first' | 'others'
@@ -62,21 +60,27 @@ function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
   }
 }
 
-const tallied = expressionBuilder<{ page: Match & { matched: number } }, 'page'>()
-const matched = tallied.ref('page.matched')
-const total = tallied.fn<number>('least', [matched, tallied.lit(worksCounted)])
-
 /** Words and a category are found by the index of words whatever they are; PostgreSQL itself sees where common ones are not. */
 const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', ...placeNames])
 
-type GatheredRow = PageRow & { readonly matched: number }
-type Gathered = readonly GatheredRow[]
+/** How many works there were to gather, with each of a page; with none where a page has none. */
+type GatheredRow = { readonly matched: number } & (PageRow | { readonly id: null })
 
-/** A page of what is gathered and sorted, and with each work how many there were to gather. */
+const tally = expressionBuilder<{ tally: { total: number } }, 'tally'>()
+const matched = tally.ref('tally.total')
+
+/** A page of what is gathered and sorted. Where there is more, none of it is: which ones were gathered is chance. */
 const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>(
   (db, given, shape) => {
     const { condition, key, stretch } = soughtBy(given, shape)
-    const gathered = db
+    const sorted = along(
+      selectFrom('found').where(artwork(counted, '<=', artwork.lit(gatheredAtMost))),
+      orderOfMatches(shape.order),
+      stretch.after,
+    )
+      .select(['id', 'created_at', 'key'])
+      .limit(sql.lit(shape.limit))
+    const page = db
       .with(
         (cte) => cte('found').materialized(),
         (query) =>
@@ -90,33 +94,49 @@ const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>(
         (cte) => cte('tally').materialized(),
         (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
       )
-      .selectFrom('found')
-    const page = along(gathered, orderOfMatches(shape.order), stretch.after)
-      .select(['id', 'created_at', 'key', counted.as('matched')])
-      .limit(sql.lit(shape.limit))
-    return shown(db, page.as('page'), shape.order).select([matched.as('matched'), total.as('total')])
+      .selectFrom('tally')
+      .leftJoin(sorted.as('page'), (join) => join.onTrue())
+      .leftJoin('artworks as work', 'work.id', 'page.id')
+      .select([...listedColumns, 'page.key'])
+      .select([
+        matched.as('matched'),
+        tally.fn<number>('least', [matched, tally.lit(worksCounted)]).as('total'),
+      ])
+    return sortedBy(page, orderOfPage(shape.order)).$castTo<GatheredRow>()
   },
   (given) => [...given].every((name) => namedWishes.has(name)),
 )
 
-/** Whether more is found than is gathered, where no row is there to tell. */
-const foundBeyond = preparedByShape<Record<string, never>, SearchGiven, { readonly beyond: boolean }>(
-  (db, given) =>
-    db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('artworks')
-          .where(artworkConditions(given))
-          .select(eb.lit(1).as('one'))
-          .limit(eb.lit(gatheredAtMost + 1))
-          .as('found'),
+type WalkShape = SearchShape & { readonly level: Level }
+
+/** So far a walk goes without a look at the words: words that one work in two hundred has fill a page by then. */
+const stepsAtMost = 5_000
+
+/** A page of one level, met within so many steps along the order; fewer works where it is not filled by then. */
+const metPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
+  (db, { search, inHead, ...wishes }, { order, limit, level }) => {
+    const isFirst = level === 'first'
+    const ofLevel = isFirst ? matchesUnseen(db, inHead) : artwork.not(matchesUnseen(db, inHead))
+    const way =
+      order === 'best-match' ? { ...orders.newest, key: artwork.lit(isFirst ? 1 : 0) } : orders[order]
+    const passed = walk(way, artworkConditions(wishes), { limit: stepsAtMost, after: placeIn(wishes) })
+    const met = selectFrom(passed.select('search').as('artworks'))
+      .where(
+        order === 'best-match'
+          ? artwork.and([matchesUnseen(db, search), ofLevel])
+          : matchesUnseen(db, search),
       )
-      .select(({ eb, fn }) => eb(fn.countAll<number>(), '>', eb.lit(gatheredAtMost)).as('beyond')),
-  () => false,
+      .select(['id', 'created_at', 'key'])
+      .limit(sql.lit(limit))
+    const isByTime = order === 'best-match' || order === 'newest'
+    const sorted = sortedBy(met, isByTime ? orders.newest : orderOfMatches(order))
+    return shown(db, sorted.as('page'), order)
+  },
+  (given) => [...given].every((name) => namedWishes.has(name)),
 )
 
-/** A page of what is met along the order. */
-const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, SearchGiven, PageRow>(
+/** A page of what is met along the order, planned with the words in sight: how common they are says which way is short. */
+const walkedPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
   (db, given, { level, ...shape }) => {
     const { condition, inHead, plain, stretch } = soughtBy(given, shape)
     const walked = plain ? walk(plain, condition, stretch) : bestMatchWalk(inHead, condition, level, stretch)
@@ -125,26 +145,20 @@ const walkedPage = preparedByShape<SearchShape & { readonly level: Level }, Sear
   () => false,
 )
 
-/** Whether all that is found was gathered. Behind the last match no row tells, and to walk there would go through all works. */
-async function isWhole(db: Database, given: SearchGiven, [row]: Gathered): Promise<boolean> {
-  if (row) return row.matched <= gatheredAtMost
-  if (placeIn(given) === null) return true
-  const [answer] = await foundBeyond(db, given, {})
-  return answer?.beyond !== true
-}
-
 /**
  * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, so many
- * works match that walking along the order meets them soon. That is asked for in a statement of its own: few searches need it,
- * and planning it would cost all of them more than finding.
+ * works match that walking along the order meets them soon. That is asked for in statements of their own: few searches need them,
+ * and planning them would cost all of them more than finding.
  */
 export async function searchPage(
   db: Database,
   given: SearchGiven,
-  { level, ...shape }: SearchShape & { readonly level: Level },
+  shape: WalkShape,
 ): Promise<readonly PageRow[]> {
-  const rows = await gatheredPage(db, given, shape)
-  if (await isWhole(db, given, rows)) return rows
-  const walked = await walkedPage(db, given, { ...shape, level })
+  const { level: _level, ...gathering } = shape
+  const gathered = await gatheredPage(db, given, gathering)
+  if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
+  const met = await metPage(db, given, shape)
+  const walked = met.length === shape.limit ? met : await walkedPage(db, given, shape)
   return walked.map((row) => ({ ...row, total: worksCounted }))
 }

@@ -58,6 +58,7 @@ import { CartTakenOut } from './41-60/55-cart-taken-out.ts'
 import { CatalogueSearchSlips } from './41-60/56-catalogue-search-slips.ts'
 import { doubledAccounts, IdentityAddresses } from './41-60/57-identity-addresses.ts'
 import { CatalogueRemovedPictures } from './41-60/58-catalogue-removed-pictures.ts'
+import { CatalogueSlipsAtOnce } from './41-60/59-catalogue-slips-at-once.ts'
 
 interface ShopMigration extends MigrationObject {
   /** Asked once it is done. @returns a sentence for whoever runs the shop, of what it has left as it was; null for nothing */
@@ -124,4 +125,5 @@ export const migrations: ShopMigration[] = [
   { name: '56-catalogue-search-slips', class: CatalogueSearchSlips },
   { name: '57-identity-addresses', class: IdentityAddresses, whatWasLeft: doubledAccounts },
   { name: '58-catalogue-removed-pictures', class: CatalogueRemovedPictures },
+  { name: '59-catalogue-slips-at-once', class: CatalogueSlipsAtOnce },
 ]
