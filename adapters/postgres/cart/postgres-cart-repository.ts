@@ -4,6 +4,7 @@ import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import { undone } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { CartLineSchema } from './cart.schema.ts'
@@ -50,13 +51,62 @@ const lines = prepared((db, { userId }: { userId: string }) =>
     .orderBy('cart_lines.position'),
 )
 
+/** Notes lines as taken out by an order, but for those that another order has taken and may still keep. */
+const notedTakenOut = prepared(
+  (db, { lines: names, orderId, at }: { lines: readonly string[]; orderId: string; at: Date }) =>
+    db
+      .insertInto('taken_out_of_carts')
+      .columns(['line', 'order_id', 'taken_out_at'])
+      .expression(
+        db
+          .selectFrom(listsAsTable('named', { line: { of: 'text', values: names } }))
+          .select(({ cast, val }) => [
+            'line',
+            cast<string>(val(orderId), 'uuid').as('order_id'),
+            cast<Date>(val(at), 'timestamptz').as('taken_out_at'),
+          ])
+          .orderBy('place'),
+      )
+      .onConflict((known) =>
+        known
+          .column('line')
+          .doUpdateSet(({ ref }) => ({
+            order_id: ref('excluded.order_id'),
+            taken_out_at: ref('excluded.taken_out_at'),
+          }))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('orders')
+                .whereRef('orders.id', '=', 'taken_out_of_carts.order_id')
+                .where('orders.status', 'in', undone),
+            ),
+          ),
+      )
+      .returning('line'),
+)
+
 /** Two tabs of an account wait for each other, and for nobody else. */
-const lock = (db: Database, userId: string) =>
+const locked = prepared((db, { lock }: { lock: string }) =>
+  db.selectNoFrom(({ fn, lit, val }) =>
+    fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(lock), lit(0)])]).as('held'),
+  ),
+)
+const lock = (db: Database, userId: string) => locked(db, { lock: `cart of ${userId}` })
+
+const works = prepared((db, { ids }: { ids: readonly string[] }) =>
+  remembered(db)
+    .where(({ eb, fn, val }) => eb('artworks.id', '=', fn.any(val(ids))))
+    .where('artworks.public', '=', true)
+    .select(['artworks.price_cents as price', 'artworks.stock']),
+)
+
+const takenOut = prepared((db, { userId, ids }: { userId: string; ids: readonly string[] }) =>
   db
-    .selectNoFrom(({ fn, lit, val }) =>
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`cart of ${userId}`), lit(0)])]).as('held'),
-    )
-    .execute()
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where(({ eb, fn, val }) => eb('artwork_id', '=', fn.any(val(ids))))
+    .returning('artwork_id'),
+)
 
 /** Carts in PostgreSQL. */
 export const postgresCartRepository = (db: Database): CartRepository => ({
@@ -68,11 +118,7 @@ export const postgresCartRepository = (db: Database): CartRepository => ({
   async works(ids) {
     const wanted = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
     if (wanted.length === 0) return []
-    const found = await remembered(db)
-      .where('artworks.id', 'in', wanted)
-      .where('artworks.public', '=', true)
-      .select(['artworks.price_cents as price', 'artworks.stock'])
-      .execute()
+    const found = await works(db, { ids: wanted })
     const byId = new Map(found.map((work) => [work.id, asWork(work)]))
     return wanted.flatMap((id) => byId.get(id) ?? [])
   },
@@ -107,39 +153,14 @@ export const postgresCartRepository = (db: Database): CartRepository => ({
     const wanted = artworkIds.filter(isId)
     if (wanted.length === 0) return []
     await lock(db, userId)
-    const taken = await db
-      .deleteFrom('cart_lines')
-      .where('user_id', '=', userId)
-      .where('artwork_id', 'in', wanted)
-      .returning('artwork_id')
-      .execute()
+    const taken = await takenOut(db, { userId, ids: wanted })
     const left = new Set(taken.map(({ artwork_id }) => artwork_id))
     return artworkIds.filter((id) => left.has(id.toLowerCase()))
   },
 
   async takeOutLines(names, orderId, at) {
     // In one order, lest two who buy the same wait for each other.
-    const rows = names.toSorted().map((line) => ({ line, order_id: orderId, taken_out_at: at }))
-    const noted = await db
-      .insertInto('taken_out_of_carts')
-      .values(rows)
-      .onConflict((known) =>
-        known
-          .column('line')
-          .doUpdateSet(({ ref }) => ({
-            order_id: ref('excluded.order_id'),
-            taken_out_at: ref('excluded.taken_out_at'),
-          }))
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('orders')
-                .whereRef('orders.id', '=', 'taken_out_of_carts.order_id')
-                .where('orders.status', 'in', undone),
-            ),
-          ),
-      )
-      .returning('line')
-      .execute()
+    const noted = await notedTakenOut(db, { lines: names.toSorted(), orderId, at })
     return noted.map(({ line }) => line)
   },
 
