@@ -65,7 +65,7 @@ export default {
       to: {
         path: '^adapters/',
         pathNot:
-          '^adapters/$1/|^adapters/media/image-url\\.ts$|^adapters/disk/keep-for-good\\.ts$|^adapters/http/refusal-statuses\\.ts$|^adapters/demo/(demo-(artist|sources)|past/[a-z-]+)\\.ts$|^adapters/sandbox/sandbox-(books|vault)\\.ts$|^adapters/mpesa/mpesa-stores\\.ts$',
+          '^adapters/$1/|^adapters/media/image-url\\.ts$|^adapters/disk/keep-for-good\\.ts$|^adapters/system/(process-apart|turns)\\.ts$|^adapters/http/refusal-statuses\\.ts$|^adapters/demo/(demo-(artist|sources)|past/[a-z-]+)\\.ts$|^adapters/sandbox/sandbox-(books|vault)\\.ts$|^adapters/mpesa/mpesa-stores\\.ts$',
       },
     },
     {

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import type { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { processApart } from '#adapters/system/process-apart.ts'
+import { turns } from '#adapters/system/turns.ts'
 import type { ImportableWork, ShopExports } from '#application/catalogue/shop-exports.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
@@ -10,11 +9,7 @@ import { refusedExport } from './refused-export.ts'
 
 const script = fileURLToPath(new URL('export-process.ts', import.meta.url))
 
-/** Megabytes that the objects of one table may take while it is read. */
-const mostMemory = 256
-
-/** Milliseconds. */
-const patience = 60_000
+const limits = { mostMemory: 256, patience: 60_000 }
 
 const tooMuchToRead = () =>
   refusedExport(
@@ -22,26 +17,13 @@ const tooMuchToRead = () =>
     'This table is too large to be read at once. Split it and send the parts.',
   )
 
-/** A reader that is gone says by its end what has become of it. */
-const gone = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
-
 /**
- * One process for one table, which is given none of our secrets: a stranger has sent what it reads. Where it runs out of
- * memory it ends alone, as a thread would not.
+ * One process for one table.
  * @throws DomainError rule-broken 'import-…'
  */
 function readApart(file: SentFile, rate: PriceRate | null): Promise<readonly ImportableWork[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly ImportableWork[]>()
-  const { PATH } = process.env
-  const child = fork(script, [JSON.stringify(rate)], {
-    execArgv: [`--max-old-space-size=${mostMemory}`, '--disable-warning=ExperimentalWarning'],
-    env: { ...(PATH && { PATH }), MALLOC_ARENA_MAX: '2' },
-    // What V8 writes when it gives up is no line of our log.
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    timeout: patience,
-    killSignal: 'SIGKILL',
-  })
+  const child = processApart(script, { ...limits, task: JSON.stringify(rate), sent: file.stream() }, reject)
   const works: ImportableWork[] = []
   child.on('message', (said: ExportAnswer) => {
     if (said !== 'all' && 'works' in said) {
@@ -53,14 +35,8 @@ function readApart(file: SentFile, rate: PriceRate | null): Promise<readonly Imp
     else reject(new Error(said.failed))
     child.disconnect()
   })
-  child.once('error', reject)
   child.once('exit', (code, signal) => {
     reject(signal === null ? new Error(`The process for a table has ended: ${code}`) : tooMuchToRead())
-  })
-  pipeline(file.stream(), child.stdin as Writable).catch((error: NodeJS.ErrnoException) => {
-    if (gone.has(error.code ?? '')) return
-    reject(error)
-    child.kill('SIGKILL')
   })
   return promise
 }
@@ -70,12 +46,6 @@ function readApart(file: SentFile, rate: PriceRate | null): Promise<readonly Imp
  * wait for it. Its memory goes with its process.
  */
 export function exportsApart(): ShopExports {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    read(file, rate = null) {
-      const read = last.then(() => readApart(file, rate))
-      last = read.catch(() => undefined)
-      return read
-    },
-  }
+  const inTurn = turns(1)
+  return { read: (file, rate = null) => inTurn(() => readApart(file, rate)) }
 }

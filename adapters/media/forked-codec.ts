@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { processApart } from '#adapters/system/process-apart.ts'
+import { turns } from '#adapters/system/turns.ts'
 import type { Master, PictureCodec, WantedSize } from './picture-codec.ts'
-import { turns } from './turns.ts'
 
 /** What a process for a picture is asked; everything large goes by files. */
 export type PictureTask =
@@ -23,30 +23,20 @@ export type PictureAnswer =
 
 const script = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** Milliseconds; the decoder itself gives up earlier. */
-const patience = 120_000
+/** The decoder itself gives up earlier. */
+const limits = { mostMemory: 64, patience: 120_000 }
 
 /** The file where a process leaves the size that was wanted at this place. */
 export const sizeFile = (folder: string, place: number): string => join(folder, `size-${place}`)
 
-/**
- * One process for one task. It is given none of our secrets: what it reads was sent by strangers. What it took of the
- * memory goes with it; a decoder in the server would keep hundreds of megabytes for good.
- */
+/** One process for one task: a decoder in the server would keep hundreds of megabytes for good. */
 const apart = (task: PictureTask): Promise<Omit<Master, 'data'> | null> =>
   new Promise((resolve, reject) => {
-    const { PATH } = process.env
-    const child = fork(script, [JSON.stringify(task)], {
-      execArgv: ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning'],
-      env: { ...(PATH && { PATH }), MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      timeout: patience,
-    })
+    const child = processApart(script, { ...limits, task: JSON.stringify(task) }, reject)
     child.once('message', (answer: PictureAnswer) => {
       if ('done' in answer) resolve(answer.done)
       else reject(Object.assign(new Error(answer.failed), answer.code !== undefined && { code: answer.code }))
     })
-    child.once('error', reject)
     child.once('exit', (code, signal) => {
       reject(
         Object.assign(new Error(`The process for a picture has ended: ${signal ?? code}`), { code: 'EXIT' }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { turns } from '#adapters/system/turns.ts'
 import type { FileStore } from '#application/shared/file-store.ts'
 import { type ImageFormat, type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { PictureCodec, WantedSize } from './picture-codec.ts'
-import { turns } from './turns.ts'
 
 const formats = ['webp', 'avif'] as const
 

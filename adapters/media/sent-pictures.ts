@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { turns } from '#adapters/system/turns.ts'
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
@@ -17,7 +18,6 @@ import {
   refuseWrongSize,
 } from '#domain/catalogue/picture-file.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { turns } from './turns.ts'
 
 const known = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])
 
