@@ -27,13 +27,13 @@ export interface ArtworkSelection extends Omit<ArtworkFilter, 'q'> {
 /**
  * newest: by time, the latest first. price-asc, price-desc: by price, then id; not for sale comes last in both.
  * popular: most pieces sold first, then newest, what is sold out last. best-match: those with every word in title or artist's name first,
- * then newest.
+ * then newest; of more than are counted the newest alone, where hardly any has the words there.
  */
 export type ArtworkOrder = ArtworkSort | 'best-match'
 
 /** A work's place in an order: what the next page begins behind. */
 export interface ArtworkPlace {
-  /** Cents, pieces sold, 1 or 0 for a match in title or name; 0 in the order 'newest'. */
+  /** Cents, pieces sold, 1 or 0 for a match in title or name, 2 where those do not come first; 0 in the order 'newest'. */
   readonly key: number
   /** Milliseconds since 1970. */
   readonly createdAt: number

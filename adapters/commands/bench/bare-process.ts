@@ -5,12 +5,13 @@ import { matches } from '#adapters/postgres/catalogue/artwork-conditions.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { prepared } from '#adapters/postgres/prepared.ts'
+import { withOneLetterLess } from '#domain/catalogue/search-words.ts'
 
 /** What is sent, and with which headers. */
 export interface BareAnswer {
   readonly path: string
   readonly headers: readonly string[]
-  /** The text in base64, or its bytes as they are sent where nothing is asked. */
+  /** In base64: the text, to be packed; as it is sent where nothing is asked. */
   readonly body: string
   /** The works that are asked for first; none where the answer comes out of memory alone. */
   readonly wishes?: BareWishes
@@ -19,7 +20,7 @@ export interface BareAnswer {
 /** What a bare server is asked for: works that it is told, or those of a word. */
 export type BareWishes =
   | { readonly ids: readonly string[] }
-  /** With its slips: the word of the vocabulary that looks most like it is what is meant. */
+  /** A short one with a slip: of the words that are one slip from it, the one that looks most like it is what is meant. */
   | { readonly typed: string }
 
 /** What a list shows of works. */
@@ -51,19 +52,26 @@ const worksById = prepared((db, { ids }: { ids: readonly string[] }) =>
   works(db).where('artworks.id', '=', (eb) => eb.fn.any(eb.val(ids))),
 )
 
-const worksOfWord = prepared((db, { typed }: { typed: string }) =>
-  works(db).where('artworks.id', 'in', ({ selectFrom, fn, val, lit }) => {
-    const alike = selectFrom(fn<{ word: string }>('similar_words', [val(typed), lit(1)]).as('word'))
-    const meant = alike
-      .select((word) => word.fn<string>('quote_literal', ['word.word']).as('meant'))
-      .limit(lit(1))
-    return selectFrom('artworks').where(matches(meant.$asScalar().$notNull())).select('artworks.id')
+const worksOfWord = prepared((db, { typed, less }: { typed: string; less: readonly string[] }) =>
+  works(db).where('artworks.id', 'in', ({ selectFrom }) => {
+    const meant = selectFrom('short_words')
+      .where(({ eb, fn, val }) => eb(fn<readonly string[]>('one_letter_less', ['word']), '&&', val(less)))
+      .orderBy(({ fn, val }) => fn<number>('similarity', ['word', val(typed)]), 'desc')
+      .orderBy('word')
+      .select(({ fn }) => fn<string>('quote_literal', ['word']).as('meant'))
+      .limit((eb) => eb.lit(1))
+    return selectFrom('artworks')
+      .where(matches(meant.$asScalar().$notNull()))
+      .where('public', '=', true)
+      .select('artworks.id')
   }),
 )
 
 /** In the one statement that can be had for it; none is counted. */
 const worksOf = (db: Database, wishes: BareWishes): Promise<object[]> =>
-  'ids' in wishes ? worksById(db, wishes) : worksOfWord(db, wishes)
+  'ids' in wishes
+    ? worksById(db, wishes)
+    : worksOfWord(db, { ...wishes, less: withOneLetterLess(wishes.typed) })
 
 const [url] = process.argv.slice(2)
 const database = url === undefined ? undefined : new Database(createOrm(url))
@@ -80,7 +88,7 @@ async function madeAnew(db: Database, wishes: BareWishes, { body, headers }: Kep
   return headers.includes('gzip') ? packed(body, 'gzip', 'once') : body
 }
 
-/** The least that Node can do: one look at the address, and the same bytes out of memory, or behind one statement where works are asked for. */
+/** The least that Node can do: one look at the address, and the same bytes out of memory, or packed behind one statement. */
 const answers = new Map<string, Kept>()
 const server = createServer(({ url: path = '' }, response) => {
   const answer = answers.get(path)

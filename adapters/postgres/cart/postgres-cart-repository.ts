@@ -85,13 +85,13 @@ const notedTakenOut = prepared(
       .returning('line'),
 )
 
-/** Two tabs of an account wait for each other, and for nobody else. */
-const locked = prepared((db, { lock }: { lock: string }) =>
+const locked = prepared((db, { name }: { name: string }) =>
   db.selectNoFrom(({ fn, lit, val }) =>
-    fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(lock), lit(0)])]).as('held'),
+    fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(name), lit(0)])]).as('held'),
   ),
 )
-const lock = (db: Database, userId: string) => locked(db, { lock: `cart of ${userId}` })
+/** Two tabs of an account wait for each other, and for nobody else. */
+const lock = (db: Database, userId: string) => locked(db, { name: `cart of ${userId}` })
 
 const works = prepared((db, { ids }: { ids: readonly string[] }) =>
   remembered(db)

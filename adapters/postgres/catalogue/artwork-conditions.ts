@@ -51,12 +51,8 @@ export const matches = (tsquery: string | Expression<string>): Condition =>
 
 /** The same planned one way, once, whatever the words are: PostgreSQL does not look into a question for them. */
 export const matchesUnseen = (db: Database, tsquery: string): Condition =>
-  matches(
-    db
-      .selectNoFrom(row.cast<string>(row.val(tsquery), 'text').as('given'))
-      .$asScalar()
-      .$notNull(),
-  )
+  // Read once, and not for each row. The query builder casts to no tsquery.
+  row('search', '@@', db.selectNoFrom(sql<string>`${tsquery}::tsquery`.as('given')))
 
 /** That a work or an artist is one of these; all have to be ids. */
 export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))

@@ -137,7 +137,8 @@ export async function searchQuery(
   const looked = await lookedUp(db, { words: JSON.stringify(sought), generous })
   const terms = looked.map(({ word, known, similar }, index) => {
     const neighbours = nearestWords(word, new Set(similar.filter((each) => each !== word)))
-    const itself = known ? [{ word, suffix: sought[index]?.begins ? '*' : '' }] : []
+    // A beginning stands there as a word, too: only of that PostgreSQL knows how many works have it.
+    const itself = known ? (sought[index]?.begins ? ['', '*'] : ['']).map((suffix) => ({ word, suffix })) : []
     return [...itself, ...neighbours.map((neighbour) => ({ word: neighbour, suffix: '' }))]
   })
   if (terms.some((meanings) => meanings.length === 0)) return null
