@@ -44,15 +44,16 @@ const saysMedium = artwork('medium', '<>', sql.lit(''))
 
 const row = expressionBuilder<Tables, 'artworks' | 'artists'>()
 
+// The query builder casts to no tsquery.
+const asTsquery = (words: string | Expression<string>) => sql<string>`${words}::tsquery`
+
 /** That the words of a work or an artist match a tsquery. */
 export const matches = (tsquery: string | Expression<string>): Condition =>
-  // The query builder casts to no tsquery.
-  row('search', '@@', sql<string>`${tsquery}::tsquery`)
+  row('search', '@@', asTsquery(tsquery))
 
-/** The same planned one way, once, whatever the words are: PostgreSQL does not look into a question for them. */
+/** The same planned one way, once, whatever the words are: PostgreSQL does not look into a question for them, and reads them once. */
 export const matchesUnseen = (db: Database, tsquery: string): Condition =>
-  // Read once, and not for each row. The query builder casts to no tsquery.
-  row('search', '@@', db.selectNoFrom(sql<string>`${tsquery}::tsquery`.as('given')))
+  row('search', '@@', db.selectNoFrom(asTsquery(tsquery).as('given')))
 
 /** That a work or an artist is one of these; all have to be ids. */
 export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))

@@ -1,0 +1,99 @@
+import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
+import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
+import { defaultLimit } from '#application/shared/page.ts'
+import { sortedBy } from '../keyset.ts'
+import { preparedByShape } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { artworkConditions, type Condition, matches, matchesUnseen } from './artwork-conditions.ts'
+import { orders, placeIn, placeNames } from './artwork-orders.ts'
+import type { PageGiven, PageRow } from './artwork-page.ts'
+import { orderOfMatches, type Stretch, selectFrom, shown, walk } from './matching-works.ts'
+
+const artwork = expressionBuilder<Tables, 'artworks'>()
+
+/** What a search is given: wishes, its words anywhere and in titles and names alone, and the place a page begins behind. */
+export type SearchGiven = PageGiven & { readonly search: string; readonly inHead: string }
+export type SearchShape = { readonly order: ArtworkOrder; readonly limit: number }
+
+/** What is sought, what it is sorted by, and where the page begins. */
+export function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
+  const inHead = matches(given.inHead)
+  const plain = order === 'best-match' ? null : orders[order]
+  const key: AliasableExpression<number> = plain?.key ?? artwork.cast(inHead, 'integer')
+  return {
+    condition: artworkConditions(given),
+    inHead,
+    plain,
+    key,
+    stretch: { limit, after: placeIn(given) },
+  }
+}
+
+const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', ...placeNames])
+/** Words and a category are found by an index whatever they are; PostgreSQL itself sees where common words are not found by theirs. */
+export const isByWords = (given: Iterable<string>): boolean =>
+  [...given].every((name) => namedWishes.has(name))
+/** Connections keep what they have planned, and anybody may ask for a hundred lengths of a page: those of the shop's own alone. */
+export const isPlannedOnce = (given: ReadonlySet<string>, { limit }: SearchShape): boolean =>
+  limit === defaultLimit + 1 && isByWords(given)
+
+/** Among which of the best matches a page begins: those with every word in title or name, or the others. */
+export type Level = 'first' | 'others'
+
+/** First the works that hold every word in title or artist's name, then the others, each newest first. */
+function bestMatchWalk(inHead: Condition, condition: Condition, level: Level, { limit, after }: Stretch) {
+  const walkOf = (key: 0 | 1, isHere: Condition) =>
+    walk({ ...orders.newest, key: artwork.lit(key) }, artwork.and([condition, isHere]), {
+      limit,
+      after: (key === 1) === (level === 'first') ? after : null,
+    })
+  const others = walkOf(0, artwork.not(inHead))
+  // The others are not even looked for where the first ones fill the page.
+  return level === 'others'
+    ? others
+    : selectFrom(walkOf(1, inHead).as('first'))
+        .selectAll()
+        .unionAll(({ parens }) => parens(others))
+        .limit(sql.lit(limit))
+}
+
+export type WalkShape = SearchShape & { readonly level: Level }
+
+/** A walk whose plan does not look at the words ends here: most words that one work in a hundred has fill a page by then. */
+const stepsAtMost = 5_000
+/** Among so many works that have the words, a page of those that have them in title or name is looked for. */
+const lookedAtMost = 500
+
+/** A page of an order, or of one level of the best matches, met within so many steps; fewer works where it is not filled by then. */
+export const metPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
+  (db, { search, inHead, ...wishes }, { order, limit, level }) => {
+    const isBestMatch = order === 'best-match'
+    const isFirst = level === 'first'
+    const way = isBestMatch ? { ...orders.newest, key: artwork.lit(isFirst ? 1 : 0) } : orders[order]
+    const passed = walk(way, artworkConditions(wishes), { limit: stepsAtMost, after: placeIn(wishes) })
+    // As they are met, each time: by a key that all have, PostgreSQL would sort all steps before it takes the first.
+    const sorting = isBestMatch || order === 'newest' ? orders.newest : orderOfMatches(order)
+    const having = selectFrom(passed.select('search').as('artworks'))
+      .where(matchesUnseen(db, search))
+      .select(['id', 'created_at', 'key', 'search'])
+      .limit(sql.lit(isBestMatch ? lookedAtMost : limit))
+    const isInHead = matchesUnseen(db, inHead)
+    const met = selectFrom(sortedBy(having, sorting).as('artworks'))
+      .$if(isBestMatch, (works) => works.where(isFirst ? isInHead : artwork.not(isInHead)))
+      .select(['id', 'created_at', 'key'])
+      .limit(sql.lit(limit))
+    const sorted = sortedBy(met, sorting)
+    return shown(db, sorted.as('page'), order)
+  },
+  isPlannedOnce,
+)
+
+/** A page of what is met along the order, planned with the words in sight: how common they are says which way is short. */
+export const walkedPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
+  (db, given, { level, ...shape }) => {
+    const { condition, inHead, plain, stretch } = soughtBy(given, shape)
+    const walked = plain ? walk(plain, condition, stretch) : bestMatchWalk(inHead, condition, level, stretch)
+    return shown(db, walked.as('page'), shape.order)
+  },
+  () => false,
+)
