@@ -23,7 +23,7 @@ const tooMuchToRead = () =>
  */
 function readApart(file: SentFile, rate: PriceRate | null): Promise<readonly ImportableWork[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly ImportableWork[]>()
-  const child = processApart(script, { ...limits, task: JSON.stringify(rate), sent: file.stream() }, reject)
+  const child = processApart(script, { ...limits, told: JSON.stringify(rate), sent: file.stream() }, reject)
   const works: ImportableWork[] = []
   child.on('message', (said: ExportAnswer) => {
     if (said !== 'all' && 'works' in said) {

@@ -32,7 +32,7 @@ export const sizeFile = (folder: string, place: number): string => join(folder, 
 /** One process for one task: a decoder in the server would keep hundreds of megabytes for good. */
 const apart = (task: PictureTask): Promise<Omit<Master, 'data'> | null> =>
   new Promise((resolve, reject) => {
-    const child = processApart(script, { ...limits, task: JSON.stringify(task) }, reject)
+    const child = processApart(script, { ...limits, told: JSON.stringify(task) }, reject)
     child.once('message', (answer: PictureAnswer) => {
       if ('done' in answer) resolve(answer.done)
       else reject(Object.assign(new Error(answer.failed), answer.code !== undefined && { code: answer.code }))

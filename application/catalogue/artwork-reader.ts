@@ -27,7 +27,8 @@ export interface ArtworkSelection extends Omit<ArtworkFilter, 'q'> {
 /**
  * newest: by time, the latest first. price-asc, price-desc: by price, then id; not for sale comes last in both.
  * popular: most pieces sold first, then newest, what is sold out last. best-match: those with every word in title or artist's name first,
- * then newest; of more than are counted the newest alone, where hardly any has the words there.
+ * then newest; of more than are counted the newest alone, where those do not fill a page
+ * out of the newest ones.
  */
 export type ArtworkOrder = ArtworkSort | 'best-match'
 

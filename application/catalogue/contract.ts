@@ -88,6 +88,9 @@ export const noFacets: Facets = { media: [], colours: [], orientations: [] }
  */
 export const worksCounted = 1_000
 
+/** So many works are suggested while somebody types. */
+export const worksSuggested = 4
+
 /** What every visitor may read of the artworks: only public works of approved artists. */
 export interface Catalogue {
   /** Its total is exact, or up to `worksCounted`. */

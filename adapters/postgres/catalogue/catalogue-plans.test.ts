@@ -4,7 +4,7 @@ import { given } from '#adapters/composition/assembly.ts'
 import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { database as databaseTokens } from '#adapters/composition/tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
-import { type ArtworkListRequest, worksCounted } from '#application/catalogue/contract.ts'
+import { type ArtworkListRequest, worksCounted, worksSuggested } from '#application/catalogue/contract.ts'
 import { queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
   // Words that many works have: in hardly any title, in some, in some of the newest alone, and in no work but old ones.
   await sql(`
-    update artworks set title = 'Window ' || title where title like 'Study %333 %';
+    update artworks set title = 'Window ' || title where title like 'Study %33 %' or title like 'Study %83 %';
     update artworks set title = 'Board ' || title where title like 'Study %0 %';
     update artworks set description = 'By a lantern' where title like '%7 of%';
     update artworks set title = 'Lantern ' || title
@@ -106,13 +106,20 @@ describe('a page out of 20,000 works', () => {
     ['a wide wall', { maxWidth: 90, maxHeight: 110 }],
     ['a word that all works have', { q: 'stduy' }],
     ['a word that all works have, and no title', { q: 'seen' }],
+    ['a word that all works have, and no title, for a wall', { q: 'seen', maxHeight: 100 }],
     ['a word that all works have, by price', { q: 'study', sort: 'price-asc' }],
   ])('chosen by %s costs the same in a larger gallery', async (_, request) => {
     const plans = await plansOf(() => catalogue.artworks({ ...request }))
     const touched = plans
       .filter((node) => large.includes(node['Relation Name'] ?? '') || node['Index Name'] !== undefined)
-      .map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1))
-    expect(Math.max(...touched)).toBeLessThanOrEqual(1_001)
+      .map(
+        (node) =>
+          ((node['Actual Rows'] ?? 0) +
+            (node['Rows Removed by Filter'] ?? 0) +
+            (node['Rows Removed by Index Recheck'] ?? 0)) *
+          (node['Actual Loops'] ?? 1),
+      )
+    expect(Math.max(...touched)).toBeLessThanOrEqual(5_001)
     expect((await catalogue.artworks(request)).total).toBe(worksCounted)
   })
 
@@ -201,6 +208,18 @@ describe('a page out of 20,000 works', () => {
     expect(ids.length).toBeGreaterThan(24)
     expect(ids.slice(0, 60)).toEqual(all.map(({ id }) => id))
   })
+
+  it.each([24, worksSuggested])(
+    'what has a word is planned once, also where all have it: %i works of it',
+    async (limit) => {
+      expect(await plannedOnce(() => catalogue.artworks({ q: 'study', limit }))).toEqual([true, true, true])
+      expect(await plannedOnce(() => catalogue.artworks({ q: '4711', limit }))).toEqual([true, true])
+      expect(await plannedOnce(() => catalogue.artworks({ q: '4711', limit: limit + 1 }))).toEqual([
+        true,
+        false,
+      ])
+    },
+  )
 
   it('what lies between two prices is planned once, whatever they are', async () => {
     const between = (priceMin: number, priceMax: number) => () =>

@@ -9,7 +9,6 @@ import type { PageRow } from './artwork-page.ts'
 import { listedColumns } from './artwork-rows.ts'
 import { counted, orderOfMatches, orderOfPage, selectFrom } from './matching-works.ts'
 import {
-  isByWords,
   isPlannedOnce,
   metPage,
   type SearchGiven,
@@ -70,9 +69,6 @@ async function filledPage(
   given: SearchGiven,
   shape: WalkShape,
 ): Promise<readonly PageRow[] | null> {
-  const wished = Object.entries(given).flatMap(([name, wanted]) => (wanted === undefined ? [] : name))
-  // A filter that no order goes by would be looked at for each work that it turns away, as far as the way goes.
-  if (!isByWords(wished)) return null
   const met = await metPage(db, given, {
     ...shape,
     level: shape.order === 'best-match' ? shape.level : 'first',
@@ -83,7 +79,7 @@ async function filledPage(
 /** The key of best matches among which those in title or name do not come first. */
 const newestAlone = 2
 
-/** The same by time, where those in title or name are too few to be met soon: no index leads to them. */
+/** The same by time, where those in title or name do not fill the page: no index leads to them. */
 async function newestPage(
   db: Database,
   given: SearchGiven,
@@ -96,8 +92,8 @@ async function newestPage(
 /**
  * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, they are met
  * along the order. That is asked for in statements of their own: few searches need them, and planning them would cost all of
- * them more than finding. Of so many best matches the newest come first where hardly any has the words in title or name, as the
- * medium of most works.
+ * them more than finding. Of so many best matches those in title or name come first only where they fill the page out of the newest
+ * ones, which the medium of most works does not.
  */
 export async function searchPage(
   db: Database,

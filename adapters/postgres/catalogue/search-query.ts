@@ -137,7 +137,7 @@ export async function searchQuery(
   const looked = await lookedUp(db, { words: JSON.stringify(sought), generous })
   const terms = looked.map(({ word, known, similar }, index) => {
     const neighbours = nearestWords(word, new Set(similar.filter((each) => each !== word)))
-    // A beginning stands there as a word, too: only of that PostgreSQL knows how many works have it.
+    // A beginning stands there as a word, too: in a large gallery PostgreSQL takes any beginning for rare.
     const itself = known ? (sought[index]?.begins ? ['', '*'] : ['']).map((suffix) => ({ word, suffix })) : []
     return [...itself, ...neighbours.map((neighbour) => ({ word: neighbour, suffix: '' }))]
   })

@@ -1,5 +1,6 @@
 import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
+import { worksSuggested } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
 import { sortedBy } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
@@ -30,12 +31,14 @@ export function soughtBy(given: SearchGiven, { order, limit }: SearchShape) {
 }
 
 const namedWishes: ReadonlySet<string> = new Set(['search', 'inHead', 'category', ...placeNames])
-/** Words and a category are found by an index whatever they are; PostgreSQL itself sees where common words are not found by theirs. */
-export const isByWords = (given: Iterable<string>): boolean =>
-  [...given].every((name) => namedWishes.has(name))
-/** Connections keep what they have planned, and anybody may ask for a hundred lengths of a page: those of the shop's own alone. */
+/** Of as many works as the gallery shows, and as are suggested while somebody types, and one more. */
+const namedLimits: ReadonlySet<number> = new Set([defaultLimit + 1, worksSuggested + 1])
+/**
+ * Words and a category are found by an index whatever they are; PostgreSQL itself sees where common words are not found by theirs.
+ * Connections keep what they have planned, and anybody may ask for a hundred lengths of a page: the shop's own alone.
+ */
 export const isPlannedOnce = (given: ReadonlySet<string>, { limit }: SearchShape): boolean =>
-  limit === defaultLimit + 1 && isByWords(given)
+  namedLimits.has(limit) && [...given].every((name) => namedWishes.has(name))
 
 /** Among which of the best matches a page begins: those with every word in title or name, or the others. */
 export type Level = 'first' | 'others'
@@ -64,17 +67,32 @@ const stepsAtMost = 5_000
 /** Among so many works that have the words, a page of those that have them in title or name is looked for. */
 const lookedAtMost = 500
 
+/** What a wish may go by, and the words. */
+const wishedBy = [
+  'public',
+  'category',
+  'medium',
+  'orientation',
+  'colour',
+  'width_cm',
+  'height_cm',
+  'price_cents',
+  'artist_id',
+  'search',
+] as const
+
 /** A page of an order, or of one level of the best matches, met within so many steps; fewer works where it is not filled by then. */
 export const metPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
   (db, { search, inHead, ...wishes }, { order, limit, level }) => {
     const isBestMatch = order === 'best-match'
     const isFirst = level === 'first'
     const way = isBestMatch ? { ...orders.newest, key: artwork.lit(isFirst ? 1 : 0) } : orders[order]
-    const passed = walk(way, artworkConditions(wishes), { limit: stepsAtMost, after: placeIn(wishes) })
+    const { category, ...others } = wishes
+    const passed = walk(way, artworkConditions({ category }), { limit: stepsAtMost, after: placeIn(wishes) })
     // As they are met, each time: by a key that all have, PostgreSQL would sort all steps before it takes the first.
     const sorting = isBestMatch || order === 'newest' ? orders.newest : orderOfMatches(order)
-    const having = selectFrom(passed.select('search').as('artworks'))
-      .where(matchesUnseen(db, search))
+    const having = selectFrom(passed.select(wishedBy).as('artworks'))
+      .where(artwork.and([matchesUnseen(db, search), artworkConditions(others)]))
       .select(['id', 'created_at', 'key', 'search'])
       .limit(sql.lit(isBestMatch ? lookedAtMost : limit))
     const isInHead = matchesUnseen(db, inHead)

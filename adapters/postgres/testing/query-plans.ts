@@ -9,6 +9,8 @@ export interface PlanStep {
   readonly 'Index Name'?: string
   readonly 'Actual Rows'?: number
   readonly 'Actual Loops'?: number
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Rows Removed by Index Recheck'?: number
 }
 
 interface Plan extends PlanStep {

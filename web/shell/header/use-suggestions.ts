@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ImageView } from '#application/catalogue/contract.ts'
+import { worksSuggested } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { useServices } from '#web/services.ts'
 
@@ -32,7 +33,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     let isOutdated = false
     const lookUp = async () => {
       const [works, makers] = await Promise.allSettled([
-        catalogue.artworks({ q, limit: 4 }),
+        catalogue.artworks({ q, limit: worksSuggested }),
         artists.artists({ q, limit: 2 }),
       ])
       if (isOutdated) return
