@@ -21,7 +21,7 @@ export interface BareAnswer {
 export type BareWishes =
   | { readonly ids: readonly string[] }
   /** A short one with a slip: of the words that are one slip from it, the one that looks most like it is what is meant. */
-  | { readonly typed: string }
+  | { readonly typed: string; readonly finds: readonly string[] }
 
 /** What a list shows of works. */
 const works = (db: Database) =>
@@ -68,7 +68,7 @@ const worksOfWord = prepared((db, { typed, less }: { typed: string; less: readon
 )
 
 /** In the one statement that can be had for it; none is counted. */
-const worksOf = (db: Database, wishes: BareWishes): Promise<object[]> =>
+const worksOf = (db: Database, wishes: BareWishes): Promise<readonly { readonly id: string }[]> =>
   'ids' in wishes
     ? worksById(db, wishes)
     : worksOfWord(db, { ...wishes, less: withOneLetterLess(wishes.typed) })
@@ -103,11 +103,22 @@ const server = createServer(({ url: path = '' }, response) => {
 server.listen(0, '127.0.0.1', () =>
   process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
 )
+/** A server that finds other works than the shop would be held against it for nothing. */
+async function checkWorks(wishes: BareWishes | undefined): Promise<void> {
+  if (!database || !wishes || 'ids' in wishes) return
+  const found = (await worksOf(database, wishes)).map(({ id }) => id)
+  if (found.toSorted().join() !== wishes.finds.toSorted().join())
+    throw new Error(`The bare server finds other works for ${wishes.typed} than the shop.`)
+}
+
 process.on('message', (asked: BareAnswer | 'used') => {
   if (asked === 'used') process.send?.({ cpu: process.cpuUsage() })
   else {
     const { path, headers, body, wishes } = asked
     answers.set(path, { headers: [...headers], body: Buffer.from(body, 'base64'), wishes })
-    process.send?.({})
+    checkWorks(wishes).then(
+      () => process.send?.({}),
+      (error: Error) => process.send?.({ error: error.message }),
+    )
   }
 })

@@ -45,7 +45,7 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
   const list = { ids: idsIn(await (await fetch(`${shopUrl}/api/artworks`)).text()) }
   const wishesOf: Readonly<Record<string, BareWishes>> = {
     // Which word is meant is a part of what is asked.
-    search: { typed: 'medow' },
+    search: { typed: 'medow', finds: idsIn(await (await fetch(`${shopUrl}${paths.search}`)).text()) },
     'a work': { ids: [work] },
     'a work’s page': { ids: [work] },
   }
