@@ -3,7 +3,8 @@ import type { PageAssets } from '#application/pages/page-renderer.ts'
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'
 const allStyles = 'style.css'
-const preloadedFont = /newsreader-basic-opsz-normal/
+/** What nearly every page is written with; what else one needs, it asks for by itself. */
+const preloadedFont = /-basic-/
 
 export interface PageFiles {
   /** All styles, for what a page comes to show later; null in development, where they come with the sources. */

@@ -11,6 +11,8 @@ const require = createRequire(import.meta.url)
 // What is cut is kept by its name, and would be taken for what is cut now.
 ownTemporaryFolder()
 
+const isMark = (letter: number): boolean => letter >= 0x300 && letter <= 0x36f
+
 /** With which a font's table of characters ends. */
 const noLetter = 0xffff
 
@@ -57,8 +59,13 @@ it('each letter that the fonts have is in the file that a browser fetches for it
       faces.findLast((face) => face.cut === cut && face.claims(letter))?.file
     const missing = [...letters].filter((letter) => !has.get(fetched(letter) ?? '')?.has(letter))
     expect(missing.map((letter) => String.fromCodePoint(letter))).toEqual([])
+    // ½ on a label of a face without it would fetch a font for nothing.
+    const inVain = Array.from({ length: 0x3000 }, (_, letter) => letter).filter(
+      (letter) => fetched(letter) === file && !isMark(letter) && !has.get(file)?.has(letter),
+    )
+    expect(inVain.map((letter) => String.fromCodePoint(letter))).toEqual([])
     // A letter and its marks are drawn by one font, or by none of the shop's.
-    const marks = [...letters].filter((letter) => letter >= 0x300 && letter <= 0x36f)
+    const marks = [...letters].filter(isMark)
     const torn = faces.filter(
       (face) =>
         face.cut === cut && !marks.every((mark) => face.claims(mark) && has.get(face.file)?.has(mark)),

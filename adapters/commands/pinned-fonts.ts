@@ -52,7 +52,7 @@ const fonts: readonly {
   {
     family: 'newsreader',
     slices: [...inTwo('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
-    axes: { wght: 400, opsz: { min: 14, max: 72 } },
+    axes: { wght: 400, opsz: { min: 18, max: 72 } },
   },
   {
     family: 'newsreader',

@@ -30,7 +30,8 @@ export function ArtworkThumbs({ images, chosen, onChoose, onKeyDown }: ArtworkTh
           onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}
         >
-          <Picture image={each} sizes="62px" alt="" />
+          {/* They are in sight as soon as the work itself, which comes first. */}
+          <Picture image={each} sizes="62px" alt="" fetchPriority="low" />
         </button>
       ))}
     </div>

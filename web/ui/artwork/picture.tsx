@@ -36,7 +36,7 @@ export function Picture({
       alt={alt}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : rest.fetchPriority}
     />
   )
 }
