@@ -3,11 +3,16 @@ import { leanWorker } from './lean-worker.ts'
 
 it('begins small, unless somebody has chosen otherwise', () => {
   expect(leanWorker({})).toEqual({
-    execArgv: ['--max-old-space-size=208', '--max-semi-space-size=8', '--heap-growing-percent=100'],
+    execArgv: [
+      '--max-old-space-size=208',
+      '--min-semi-space-size=8',
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=100',
+    ],
     environment: { MALLOC_ARENA_MAX: '2' },
   })
   expect(leanWorker({ NODE_OPTIONS: '--max-old-space-size=1024', MALLOC_ARENA_MAX: '8' })).toEqual({
-    execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
+    execArgv: ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=100'],
     environment: { MALLOC_ARENA_MAX: '8' },
   })
 })
