@@ -31,7 +31,12 @@ const precached: Plugin = {
   async load(id) {
     if (id !== 'virtual:precached') return undefined
     const text = await ofClient(this, manifest)
-    const { script, styleSheet, modules, fonts: shown } = filesOf({ manifest: JSON.parse(text) }, keptAtOnce)
+    const {
+      script,
+      styleSheet,
+      modules,
+      fonts: shown,
+    } = filesOf({ manifest: JSON.parse(text) }, keptAtOnce, true)
     const entries = [
       // Names that carry a hash need no other revision.
       ...[script, ...(styleSheet ? [styleSheet] : []), ...modules, ...shown].map((url) => ({

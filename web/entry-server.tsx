@@ -117,13 +117,14 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       </Page>,
     )
     const { edits, sheet: elementStyles } = stylesOfElements(rendered)
-    const sheets = { styles: stylesFor(rendered), elementStyles }
+    const { text: styles, hasItalics } = stylesFor(rendered)
+    const sheets = { styles, elementStyles }
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
     const body = pageDocument({
       // Not beside each other: a path that begins with // would be read as another host.
       meta: metaOf(context, new URL(`${origin}${asked.pathname}${asked.search}`)),
-      files: filesOf(assets, screensOf(context.matches)),
+      files: filesOf(assets, screensOf(context.matches), hasItalics),
       ...sheets,
       headInDevelopment: assets.headInDevelopment ?? '',
       content: edited(rendered, [...edits, ...waitingButtons(rendered)]),

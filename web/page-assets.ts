@@ -3,8 +3,9 @@ import type { PageAssets } from '#application/pages/page-renderer.ts'
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'
 const allStyles = 'style.css'
-/** What nearly every page is written with; what else one needs, it asks for by itself. */
-const preloadedFont = /-basic-/
+/** What pages are written with, the one for italics where there are any; what else one needs, it asks for by itself. */
+const isWrittenWith = (font: string, hasItalics: boolean): boolean =>
+  font.includes('-basic-') && (hasItalics || !font.includes('-italic-'))
 
 export interface PageFiles {
   /** All styles, for what a page comes to show later; null in development, where they come with the sources. */
@@ -17,7 +18,11 @@ export interface PageFiles {
 }
 
 /** The files that a page with these screens needs, each once, in the order in which they apply. */
-export function filesOf({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
+export function filesOf(
+  { manifest }: PageAssets,
+  screens: readonly string[],
+  hasItalics: boolean,
+): PageFiles {
   if (!manifest) return { styleSheet: null, script: `/${entry}`, afterPicture: null, modules: [], fonts: [] }
   const modules = new Set<string>()
   const fonts = new Set<string>()
@@ -26,7 +31,7 @@ export function filesOf({ manifest }: PageAssets, screens: readonly string[]): P
     if (!chunk || modules.has(chunk.file)) return
     modules.add(chunk.file)
     chunk.imports?.forEach(visit)
-    for (const asset of chunk.assets ?? []) if (preloadedFont.test(asset)) fonts.add(asset)
+    for (const asset of chunk.assets ?? []) if (isWrittenWith(asset, hasItalics)) fonts.add(asset)
   }
   visit(entry)
   screens.forEach(visit)

@@ -11,9 +11,18 @@ function classListsIn(html: string): ReadonlySet<string> {
   return lists
 }
 
-function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]): string {
+/** The rules of a page, and whether anything on it is drawn in italics. */
+interface PageStyles {
+  readonly text: string
+  readonly hasItalics: boolean
+}
+
+const isItalic = (text: string): boolean => text.includes('italic') && !text.startsWith('@font-face')
+
+function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]): PageStyles {
   const there = new Set([...classLists].flatMap((names) => names.split(' ')))
   let text = ''
+  let hasItalics = false
   let open: readonly string[] = []
   for (const rule of rules) {
     if (!rule.classes.some((names) => names.every((name) => there.has(name)))) continue
@@ -23,8 +32,9 @@ function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]):
       open = around
     }
     text += rule.text
+    hasItalics ||= isItalic(rule.text)
   }
-  return text + '}'.repeat(open.length)
+  return { text: text + '}'.repeat(open.length), hasItalics }
 }
 
 /** Pages look in few ways; more than these are looked at each time. */
@@ -35,15 +45,15 @@ const mostKnown = 100
  * is drawn by these alone; what it shows later has classes of its own, and its rules come with the sheet of all. Pages with
  * the same classes have the same rules: those are looked for once.
  */
-export function stylesOf(rules: readonly StyleRule[]): (html: string) => string {
-  const known = new Map<string, string>()
+export function stylesOf(rules: readonly StyleRule[]): (html: string) => PageStyles {
+  const known = new Map<string, PageStyles>()
   return (html) => {
     const classLists = classListsIn(html)
     const key = [...classLists].join('"')
     const before = known.get(key)
     if (before !== undefined) return before
-    const text = rulesFor(classLists, rules)
-    if (known.size < mostKnown) known.set(key, text)
-    return text
+    const styles = rulesFor(classLists, rules)
+    if (known.size < mostKnown) known.set(key, styles)
+    return styles
   }
 }

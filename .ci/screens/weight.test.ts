@@ -4,11 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { builtFrom, clientFolder, webPart } from '#adapters/commands/built-from.ts'
 import type { Manifest } from '#application/pages/page-renderer.ts'
-import { filesOf } from '#web/page-assets.ts'
+import { filesOf, type PageFiles } from '#web/page-assets.ts'
 import { shopAddress } from './visiting.ts'
 
 /** Bytes, as they are sent to a phone. */
 const most = 115_000
+
+/** Bytes of the faces that nearly every page is written with. */
+const mostFonts = 72_000
 
 /** Bytes of the styles that stand in a page. */
 const mostStyles = 30_000
@@ -26,15 +29,38 @@ it.each([
   expect(page.length - whole.length).toBeLessThanOrEqual(enough)
 })
 
-it('whoever comes first carries no more JavaScript than was promised', async () => {
+async function homeFiles(): Promise<PageFiles> {
   const manifest = JSON.parse(
     await readFile(join(builtFrom(webPart).folder, 'client', '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
-  const { script, afterPicture, modules } = filesOf({ manifest }, ['web/home/home-screen.tsx'])
+  return filesOf({ manifest }, ['web/home/home-screen.tsx'], true)
+}
+
+it('whoever comes first carries no more JavaScript than was promised', async () => {
+  const { script, afterPicture, modules } = await homeFiles()
   expect(modules.length).toBeGreaterThan(1)
   expect(afterPicture).not.toBeNull()
   const scripts = [script, ...modules, afterPicture ?? '']
   const files = await Promise.all(scripts.map((path) => readFile(join(clientFolder, path))))
   const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most)
+})
+
+it('a page asks for the faces that it is written with at once, and for no others', async () => {
+  const { fonts } = await homeFiles()
+  expect(fonts.toSorted()).toEqual([
+    expect.stringContaining('instrument-sans-basic-wght-normal'),
+    expect.stringContaining('newsreader-basic-opsz-italic'),
+    expect.stringContaining('newsreader-basic-opsz-normal'),
+  ])
+  const files = await Promise.all(fonts.map((path) => readFile(join(clientFolder, path))))
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(mostFonts)
+  const preloaded = async (path: string) => {
+    const page = await (await fetch((await shopAddress()) + path)).text()
+    return [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font)
+  }
+  expect((await preloaded('/')).toSorted()).toEqual(fonts.toSorted())
+  expect((await preloaded('/terms')).toSorted()).toEqual(
+    fonts.filter((font) => !font.includes('italic')).toSorted(),
+  )
 })

@@ -3,15 +3,18 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ownTemporaryFolder } from '#adapters/testing/own-temporary-folder.ts'
-import { pinnedFonts } from './pinned-fonts.ts'
+import { isMark, pinnedFonts } from './pinned-fonts.ts'
 
 const require = createRequire(import.meta.url)
 // What is cut is kept by its name, and would be taken for what is cut now.
 ownTemporaryFolder()
 
-const isMark = (letter: number): boolean => letter >= 0x300 && letter <= 0x36f
+/** What is cut ends here. */
+const endOfLatin = 0x2c80
+
+const familyOf = (file: string): string => basename(file).replace(/-(?:latin|vietnamese).*/, '')
 
 /** With which a font's table of characters ends. */
 const noLetter = 0xffff
@@ -40,41 +43,89 @@ function faceIn(rule: string) {
   }
 }
 
-it('each letter that the fonts have is in the file that a browser fetches for it, and nearly all pages need the small ones alone', async () => {
-  const pinned = await pinnedFonts(join(tmpdir(), 'fonts'))
-  const sheet = await readFile('web/theme/fonts.css', 'utf8')
-  const faces = sheet.split('@font-face').slice(1).map(faceIn)
-  expect(faces.map(({ file }) => file).toSorted()).toEqual((await readdir(pinned)).toSorted())
+type Face = ReturnType<typeof faceIn>
 
-  const has = new Map(
-    await Promise.all(faces.map(async ({ file }) => [file, await lettersIn(join(pinned, file))] as const)),
+/** All faces that take turns in one style of writing, as they stand in the sheet, and what is in their files. */
+interface Cut {
+  readonly faces: readonly Face[]
+  /** The file that a browser fetches for a letter: of two that claim it, that of the one that stands last. */
+  fetched(letter: number): string | undefined
+  has(file: string | undefined, letter: number): boolean
+}
+
+let pinned: string
+let cuts: readonly Cut[]
+beforeAll(async () => {
+  pinned = await pinnedFonts(join(tmpdir(), 'fonts'))
+  const all = (await readFile('web/theme/fonts.css', 'utf8')).split('@font-face').slice(1).map(faceIn)
+  const letters = new Map(
+    await Promise.all(all.map(async ({ file }) => [file, await lettersIn(join(pinned, file))] as const)),
   )
-  for (const { file, cut } of faces.filter((face) => face.file.includes('-rest-'))) {
-    const whole = file.replace('-rest', '')
-    const family = basename(whole).replace(/-latin.*/, '')
-    const made = dirname(require.resolve(`@fontsource-variable/${family}/package.json`))
-    const letters = await lettersIn(join(made, 'files', whole))
-    // Of two that claim a letter, a browser takes the one that stands last.
-    const fetched = (letter: number) =>
-      faces.findLast((face) => face.cut === cut && face.claims(letter))?.file
-    const missing = [...letters].filter((letter) => !has.get(fetched(letter) ?? '')?.has(letter))
-    expect(missing.map((letter) => String.fromCodePoint(letter))).toEqual([])
-    // ½ on a label of a face without it would fetch a font for nothing.
-    const inVain = Array.from({ length: 0x3000 }, (_, letter) => letter).filter(
-      (letter) => fetched(letter) === file && !isMark(letter) && !has.get(file)?.has(letter),
+  cuts = [...Map.groupBy(all, ({ cut }) => cut).values()].map((faces) => ({
+    faces,
+    fetched: (letter) => faces.findLast((face) => face.claims(letter))?.file,
+    has: (file, letter) => letters.get(file ?? '')?.has(letter) ?? false,
+  }))
+})
+
+/** Nothing is drawn of what stands before the blank. */
+const everyLetter = Array.from({ length: 0x1_0000 }, (_, letter) => letter).slice(0x20)
+const asText = (letters: readonly number[]): string[] => letters.map((letter) => String.fromCodePoint(letter))
+const isMarkAt = (letter: number): boolean => isMark(String.fromCodePoint(letter))
+
+it('the sheet names each file, and no other', async () => {
+  const named = cuts.flatMap(({ faces }) => faces.map(({ file }) => file))
+  expect(named.toSorted()).toEqual((await readdir(pinned)).toSorted())
+})
+
+it('each letter that a font has is in the file that a browser fetches for it', async () => {
+  for (const { faces, fetched, has } of cuts) {
+    const wholes = faces
+      .map(({ file }) => file.replace('-rest', ''))
+      .filter((file) => !file.includes('-basic-'))
+    const made = (file: string) =>
+      join(dirname(require.resolve(`@fontsource-variable/${familyOf(file)}/package.json`)), 'files', file)
+    const letters = await Promise.all(wholes.map((file) => lettersIn(made(file))))
+    const missing = letters.flatMap((each) =>
+      [...each].filter((letter) => letter < endOfLatin && !has(fetched(letter), letter)),
     )
-    expect(inVain.map((letter) => String.fromCodePoint(letter))).toEqual([])
-    // A letter and its marks are drawn by one font, or by none of the shop's.
-    const marks = [...letters].filter(isMark)
-    const torn = faces.filter(
-      (face) =>
-        face.cut === cut && !marks.every((mark) => face.claims(mark) && has.get(face.file)?.has(mark)),
-    )
-    expect(torn.map((face) => face.file)).toEqual([])
-    const often = Array.from(
-      'Zoë Ní Dhómhnaill’s m\u0304 n\u0308 e\u0304 o\u0301 “Señor Müller”, 1,250 × 80 cm — $640.00 · café à São Paulo',
-      (each) => fetched(each.codePointAt(0) ?? 0),
-    )
-    expect([...new Set(often)]).toEqual([expect.stringContaining('-basic-')])
+    expect(asText(missing)).toEqual([])
   }
+})
+
+it('no font is fetched for a letter that it has not, as it would be for ½ on a label, or for Gĩkũyũ', () => {
+  for (const { fetched, has } of cuts) {
+    const inVain = everyLetter.filter((letter) => {
+      const file = fetched(letter)
+      return file !== undefined && !isMarkAt(letter) && !has(file, letter)
+    })
+    expect(asText(inVain)).toEqual([])
+  }
+})
+
+it('a letter and its marks are drawn by one font, or by none of the shop’s', () => {
+  for (const { faces, has } of cuts) {
+    const marks = everyLetter.filter(
+      (letter) => isMarkAt(letter) && faces.some(({ file }) => has(file, letter)),
+    )
+    const torn = faces.filter(({ file, claims }) => !marks.every((mark) => claims(mark) && has(file, mark)))
+    expect(torn.map(({ file }) => file)).toEqual([])
+  }
+})
+
+it('nearly all pages need the small ones alone, and Vietnamese titles one more', () => {
+  const fontsFor = ({ fetched }: Cut, text: string) =>
+    new Set(Array.from(text, (letter) => fetched(letter.codePointAt(0) ?? 0)))
+  for (const cut of cuts) {
+    const often =
+      'Zoë Ní Dhómhnaill’s m\u0304 n\u0308 e\u0304 o\u0301 “Señor Müller”, 1,250 × 80 cm — $640.00 · café à São Paulo'
+    expect([...fontsFor(cut, often)]).toEqual([expect.stringContaining('-basic-')])
+  }
+  const serifs = cuts.filter(({ faces }) => faces[0]?.cut.startsWith('Newsreader'))
+  for (const cut of serifs)
+    expect([...fontsFor(cut, 'Nguyễn Thị Đức, Trường Sơn')].toSorted()).toEqual([
+      expect.stringContaining('-basic-'),
+      expect.stringContaining('-vietnamese-'),
+    ])
+  expect(serifs).toHaveLength(2)
 })

@@ -16,7 +16,7 @@ type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 /** Latin and Latin Extended: a font keeps those of them that it has. */
 const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
 /** Marks stand over and under letters of either slice: a browser takes a letter with its marks from one font. */
-const isMark = (letter: string): boolean => /[\u0300-\u036F]/.test(letter)
+export const isMark = (letter: string): boolean => /[\u0300-\u036F]/.test(letter)
 /** What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. */
 const isBasic = (letter: string): boolean => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter)
 
@@ -43,7 +43,10 @@ const inTwo = (style: string): readonly Slice[] => [
   },
 ]
 
-/** The axes that the look uses; a variable font carries many more, at two to three times the size. */
+/**
+ * The axes that the look uses; a variable font carries many more, at two to three times the size. What is smaller than 18 pixels, a
+ * description over a card, is drawn as if it were of 18: a quarter of the font for it alone.
+ */
 const fonts: readonly {
   readonly family: keyof typeof packages
   readonly slices: readonly Slice[]

@@ -30,7 +30,7 @@ export function ArtworkThumbs({ images, chosen, onChoose, onKeyDown }: ArtworkTh
           onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}
         >
-          {/* They are in sight as soon as the work itself, which comes first. */}
+          {/* In sight together with the work, which is to be fetched first. */}
           <Picture image={each} sizes="62px" alt="" fetchPriority="low" />
         </button>
       ))}

@@ -7,7 +7,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   readonly image: ImageView
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The page's first picture: fetched at once. All others wait until they come near. */
+  /** The page's first picture: fetched at once, before all else. All others wait until they come near. */
   readonly priority?: boolean
   /** Another text than the image's own; '' where a caption beside it says the same. */
   readonly alt?: string
@@ -21,6 +21,7 @@ export function Picture({
   alt = image.alt,
   className = '',
   style,
+  fetchPriority,
   ...rest
 }: PictureProps) {
   return (
@@ -36,7 +37,7 @@ export function Picture({
       alt={alt}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : rest.fetchPriority}
+      fetchPriority={priority ? 'high' : fetchPriority}
     />
   )
 }
