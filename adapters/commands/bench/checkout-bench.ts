@@ -6,7 +6,7 @@ import { helper } from './processes.ts'
 const connections = 8
 const rounds = 5
 const ofARound = 150
-/** A shop has sold before: until then Node reckons anew how to run what it runs, which costs as much as the statements do. */
+/** A shop has sold before: V8 compiles and optimises in the first thousand, which costs two milliseconds of each at first. */
 const untilWarm = 1_000
 const perSecond = 100
 

@@ -3,7 +3,7 @@ import { asBrowsersDo, pastWhatIsKept, sentBy } from './asking.ts'
 import type { BareWishes } from './bare-process.ts'
 import type { Bench } from './bench.ts'
 import { type Cost, costOf, inRounds, inWords, spreadOf, total } from './measuring.ts'
-import { type Helper, helper } from './processes.ts'
+import { type Helper, helper, startBare } from './processes.ts'
 
 const connections = 8
 const rounds = 5
@@ -15,7 +15,7 @@ const milliseconds = 1_500
  */
 export async function coldAnswersBench({ shop, url, data, work, artist, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
-  const bare = await helper('bare-process.ts', url)
+  const bare = await startBare(url)
   const paths: Readonly<Record<string, string>> = {
     'API list': '/api/artworks',
     filtered: '/api/artworks?category=paintings&priceMin=100&priceMax=900',

@@ -29,6 +29,16 @@ const answerOf = (child: ChildProcess): Promise<Record<string, unknown>> =>
 export const helper = (name: string, ...args: readonly string[]): Promise<Helper> =>
   begun(resolve(import.meta.dirname, name), args, {})
 
+/** A process as lean as one that serves, so that a bare server and the shop collect their rubbish alike. */
+function lean(): ForkOptions {
+  const { execArgv, environment } = leanWorker(process.env)
+  return { execArgv: [...process.execArgv, ...execArgv], env: environment }
+}
+
+/** Starts the bare server. @param url of the database that it asks; none where it asks none */
+export const startBare = (url?: string): Promise<Helper> =>
+  begun(resolve(import.meta.dirname, 'bare-process.ts'), url === undefined ? [] : [url], lean())
+
 async function begun(path: string, args: readonly string[], options: ForkOptions): Promise<Helper> {
   const child = fork(path, args, {
     ...options,
@@ -58,13 +68,8 @@ export async function bundleShop(): Promise<void> {
 }
 
 /** Starts the shop of the bundle, as lean as it serves. @param args the address of its database, and the folder of its pictures */
-export function startShop(...args: readonly [url: string, folder: string]): Promise<Helper> {
-  const { execArgv, environment } = leanWorker(process.env)
-  return begun(resolve(shopFolder, 'shop-process.js'), args, {
-    execArgv: [...process.execArgv, ...execArgv],
-    env: environment,
-  })
-}
+export const startShop = (...args: readonly [url: string, folder: string]): Promise<Helper> =>
+  begun(resolve(shopFolder, 'shop-process.js'), args, lean())
 
 interface Used {
   readonly cpu: NodeJS.CpuUsage
