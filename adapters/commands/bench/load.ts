@@ -71,18 +71,18 @@ export async function loaded(load: Load, milliseconds: number): Promise<Answered
   const question = `GET ${pathname}${search} HTTP/1.1\r\n${headers.join('')}\r\n`
   const end = performance.now() + milliseconds
   const took: number[] = []
-  let hasFailed = false
+  const failed = new AbortController()
   const busy = async (): Promise<void> => {
     const line = connect({ host: hostname, port: Number(port), noDelay: true })
     try {
-      while (performance.now() < end && !hasFailed) {
+      while (performance.now() < end && !failed.signal.aborted) {
         const begun = performance.now()
         const status = await ask(line, question)
         if (status !== 200) throw new Error(`${load.url} answered ${status}.`)
         took.push(performance.now() - begun)
       }
     } catch (error) {
-      hasFailed = true
+      failed.abort()
       throw error
     } finally {
       // Whatever comes of the line from here on is nobody's business.
