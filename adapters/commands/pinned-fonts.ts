@@ -14,11 +14,12 @@ const versionOf = (file: string): string => (require(file) as { version: string 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
 /** Latin and Latin Extended: a font keeps those of them that it has. */
-const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
-/** Marks stand over and under letters of either slice: a browser takes a letter with its marks from one font. */
-export const isMark = (letter: string): boolean => /[\u0300-\u036F]/.test(letter)
+export const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code))
 /** What nearly every page is written with; what others need besides comes by itself, so that most fetch a third less. */
 const isBasic = (letter: string): boolean => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter)
+export const isMark = (letter: string): boolean => /[\u0300-\u036F]/.test(letter)
+/** Letters, and the marks over and under them that make none of their own: a browser takes both from one font. */
+const isMarked = (letter: string): boolean => isMark(letter) || /[A-Za-zÀ-ÿı]/.test(letter)
 
 interface Slice {
   /** As its maker calls it. */
@@ -29,42 +30,45 @@ interface Slice {
   readonly letters?: readonly string[]
 }
 
-/** The slice of Latin in two: what is nearly always needed, and the rest. */
-const inTwo = (style: string): readonly Slice[] => [
-  {
+/**
+ * The slice of Latin in parts: what is nearly always needed, the rest, and letters with marks. No marks stand beside the first: a
+ * browser would put Ñ together out of N and its tilde there, badly, and never ask for the font that has it.
+ */
+const inParts = (style: string): readonly Slice[] => {
+  const part = (name: string, has: (letter: string) => boolean): Slice => ({
     of: `latin-${style}`,
-    name: `basic-${style}`,
-    letters: latin.filter((letter) => isMark(letter) || isBasic(letter)),
-  },
-  {
-    of: `latin-${style}`,
-    name: `latin-rest-${style}`,
-    letters: latin.filter((letter) => isMark(letter) || !isBasic(letter)),
-  },
-]
+    name: `${name}-${style}`,
+    letters: latin.filter(has),
+  })
+  return [
+    part('marked', isMarked),
+    part('latin-rest', (letter) => !isMark(letter) && !isBasic(letter)),
+    part('basic', isBasic),
+  ]
+}
 
 /**
  * The axes that the look uses; a variable font carries many more, at two to three times the size. What is smaller than 18 pixels, a
  * description over a card, is drawn as if it were of 18: a quarter of the font for it alone.
  */
-const fonts: readonly {
+export const fonts: readonly {
   readonly family: keyof typeof packages
   readonly slices: readonly Slice[]
   readonly axes: Axes
 }[] = [
   {
     family: 'newsreader',
-    slices: [...inTwo('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
+    slices: [...inParts('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
     axes: { wght: 400, opsz: { min: 18, max: 72 } },
   },
   {
     family: 'newsreader',
-    slices: [...inTwo('opsz-italic'), { of: 'latin-ext-opsz-italic' }, { of: 'vietnamese-opsz-italic' }],
+    slices: [...inParts('opsz-italic'), { of: 'latin-ext-opsz-italic' }, { of: 'vietnamese-opsz-italic' }],
     axes: { wght: 400, opsz: 28 },
   },
   {
     family: 'instrument-sans',
-    slices: [...inTwo('wght-normal'), { of: 'latin-ext-wght-normal' }],
+    slices: [...inParts('wght-normal'), { of: 'latin-ext-wght-normal' }],
     axes: { wght: { min: 400, max: 600 } },
   },
 ]
