@@ -10,10 +10,10 @@ const growth = 100
  * 476 MB. What whoever runs the shop has chosen goes before.
  *
  * The nursery is whole from the start: V8 lets it grow only with what survives in it, of which a server that gives what it has
- * makes little, and empties it ten times as often. That cost an answer out of memory an eighth.
+ * makes little, and else empties it the more often, which cost an answer out of memory a tenth.
  *
  * So small a heap V8 would let grow by a third, and look through all of it after every seventy lists: letting it double takes
- * a quarter from a list's processor time and a tenth from a page's, for 20 to 30 MB. Half the nursery would cost pages a
+ * a quarter from a list's processor time and a tenth from a page's, for 30 to 50 MB. Half the nursery would cost pages a
  * fifteenth, and save 7 MB; twice as much of it gives nothing.
  */
 export function leanWorker(environment: Readonly<Record<string, string | undefined>>): {
