@@ -93,7 +93,10 @@ it('words are drawn as by fonts that are not cut in parts, with every mark in it
         const own = (text: string) => drawn(page, text, `${style} "${family}"`)
         const whole = (text: string) => drawn(page, text, `${style} "Whole ${file}"`)
         const marked = (text: string) => drawn(page, text, `${style} "Marked ${file}"`)
-        for (const text of file === 'newsreader' ? [...words, ...ofVietnam] : words)
+        for (const text of words)
+          expect.soft(await own(text), `${style} ${family}: ${text}`).toBe(await whole(text))
+        if (file !== 'newsreader') continue
+        for (const text of ofVietnam)
           expect.soft(await own(text), `${style} ${family}: ${text}`).toBe(await whole(text))
         for (const text of withMarks)
           expect.soft(await own(text), `${style} ${family}: ${text}`).toBe(await marked(text))

@@ -19,7 +19,7 @@ export const latin = Array.from({ length: 0x2c80 }, (_, code) => String.fromCode
 const isBasic = (letter: string): boolean => /[ -~\u00A0£©°·×ÉÖßàáâãäåçèéêëíïñóôõöøúü–—‘’“”•…€−]/.test(letter)
 export const isMark = (letter: string): boolean => /[\u0300-\u036F]/.test(letter)
 /** Letters, and the marks over and under them that make none of their own: a browser takes both from one font. */
-const isMarked = (letter: string): boolean => isMark(letter) || /[A-Za-zÀ-ÿı]/.test(letter)
+const isMarked = (letter: string): boolean => isMark(letter) || /[A-Za-zÀ-Þı]/.test(letter)
 
 interface Slice {
   /** As its maker calls it. */
@@ -30,22 +30,20 @@ interface Slice {
   readonly letters?: readonly string[]
 }
 
+const part = (name: string, style: string, has: (letter: string) => boolean): Slice => ({
+  of: `latin-${style}`,
+  name: `${name}-${style}`,
+  letters: latin.filter(has),
+})
+
 /**
- * The slice of Latin in parts: what is nearly always needed, the rest, and letters with marks. No marks stand beside the first: a
+ * The slice of Latin in two: what is nearly always needed, and the rest. No marks stand beside the first: a
  * browser would put Ñ together out of N and its tilde there, badly, and never ask for the font that has it.
  */
-const inParts = (style: string): readonly Slice[] => {
-  const part = (name: string, has: (letter: string) => boolean): Slice => ({
-    of: `latin-${style}`,
-    name: `${name}-${style}`,
-    letters: latin.filter(has),
-  })
-  return [
-    part('marked', isMarked),
-    part('latin-rest', (letter) => !isMark(letter) && !isBasic(letter)),
-    part('basic', isBasic),
-  ]
-}
+const inParts = (style: string): readonly Slice[] => [
+  part('latin-rest', style, (letter) => !isMark(letter) && !isBasic(letter)),
+  part('basic', style, isBasic),
+]
 
 /**
  * The axes that the look uses; a variable font carries many more, at two to three times the size. What is smaller than 18 pixels, a
@@ -58,12 +56,22 @@ export const fonts: readonly {
 }[] = [
   {
     family: 'newsreader',
-    slices: [...inParts('opsz-normal'), { of: 'latin-ext-opsz-normal' }, { of: 'vietnamese-opsz-normal' }],
+    slices: [
+      part('marked', 'opsz-normal', isMarked),
+      ...inParts('opsz-normal'),
+      { of: 'latin-ext-opsz-normal' },
+      { of: 'vietnamese-opsz-normal' },
+    ],
     axes: { wght: 400, opsz: { min: 18, max: 72 } },
   },
   {
     family: 'newsreader',
-    slices: [...inParts('opsz-italic'), { of: 'latin-ext-opsz-italic' }, { of: 'vietnamese-opsz-italic' }],
+    slices: [
+      part('marked', 'opsz-italic', isMarked),
+      ...inParts('opsz-italic'),
+      { of: 'latin-ext-opsz-italic' },
+      { of: 'vietnamese-opsz-italic' },
+    ],
     axes: { wght: 400, opsz: 28 },
   },
   {
