@@ -90,6 +90,28 @@ it('takes another port where somebody else was quicker', async () => {
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
+it('waits for a server that another process has just begun, and has not said so yet in its lock file', async () => {
+  await (await start()).stop()
+  const lockFile = join(folder, 'cluster', 'postmaster.pid')
+  await writeFile(lockFile, '')
+  const asked = Promise.withResolvers<void>()
+  const choosePort = (): Promise<number> => {
+    asked.resolve()
+    return freePort()
+  }
+  const waiting = startEmbeddedPostgres({ folder, choosePort })
+  await asked.promise
+  // Until its own server has seen the file and ended.
+  await delay(1_500)
+  await rm(lockFile)
+  const other = await start()
+  const waited = await waiting
+  expect(waited.adopted).toBe(true)
+  expect(await query(waited.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  // Each would bring it back when the other stops it.
+  await Promise.all([waited.stop(), other.stop()])
+})
+
 it('brings the extensions that searching needs', async () => {
   const { url } = await start()
   await query(url, 'create extension pg_trgm')

@@ -21,8 +21,8 @@ const beforeRestart = 500
 const portsTried = 5
 const isTaken = (log: string): boolean => /address already in use/i.test(log)
 
-/** A server that another process has begun at the same moment holds the cluster. */
-const isHeld = (log: string): boolean => /lock file "postmaster\.pid" already exists/.test(log)
+/** A server that another process has begun at the same moment holds the cluster, or is just about to say so in its lock file. */
+const isHeld = (log: string): boolean => /lock file "postmaster\.pid" (?:already exists|is empty)/.test(log)
 
 interface Settings {
   /** Holds the cluster and its password. */
