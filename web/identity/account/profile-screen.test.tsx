@@ -76,13 +76,17 @@ describe('own details', () => {
       await first.user.clear(details.getByLabelText(label))
       await fillIn(first.user, details.getByLabelText(label), text)
     }
+    // What is typed is kept, and brought back, behind what is drawn.
+    await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('8012345679'))
     // A tab that is loaded again forgets nothing; a form that is left does.
     const kept = Object.entries(sessionStorage)
     cleanup()
     for (const [name, text] of kept) sessionStorage.setItem(name, String(text))
     const { user } = open({ updateProfile: async (changes) => ({ ...lena, ...changes }) })
     const again = await section('Your details')
-    expect(again.getByLabelText<HTMLInputElement>('Full names').value).toBe('Lena Adeyemi')
+    await waitFor(() =>
+      expect(again.getByLabelText<HTMLInputElement>('Full names').value).toBe('Lena Adeyemi'),
+    )
     expect(again.getByLabelText<HTMLInputElement>('Phone').value).toBe('8012345679')
     await user.click(again.getByRole('button', { name: 'Save details' }))
     await waitFor(() =>
