@@ -5,7 +5,7 @@ import { shopServices } from './testing/show.tsx'
 const render = createRenderer(
   async () => shopServices(),
   { manifest: null },
-  { publicUrl: 'https://shop.example', onError: () => 500 },
+  { publicUrl: 'https://shop.example', onError: () => 500, bytesOf: () => new Uint8Array() },
 )
 
 it.each([

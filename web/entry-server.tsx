@@ -50,7 +50,7 @@ type Entry = PageEntry<(request: Request, visit: Visit | null) => Promise<Render
 const redirect = (status: number, headers: RenderedPage['headers']): RenderedPage => ({
   status,
   headers,
-  body: [],
+  body: new Uint8Array(),
 })
 
 /** On the server nobody signs in or out while a page is made. */
@@ -95,7 +95,8 @@ function stylesIn(rules: readonly StyleRule[]): ReturnType<typeof stylesOf> {
  * Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. All visitors
  * without a session share what is put together once.
  */
-export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { publicUrl, onError }) => {
+export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, options) => {
+  const { publicUrl, onError, bytesOf } = options
   const shared = servicesFor(null).then(routesWith)
   const stylesFor = stylesIn(assets.styleRules ?? [])
 
@@ -121,7 +122,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
     const sheets = { styles, elementStyles }
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
-    const body = pageDocument({
+    const document = pageDocument({
       // Not beside each other: a path that begins with // would be read as another host.
       meta: metaOf(context, new URL(`${origin}${asked.pathname}${asked.search}`)),
       files: filesOf(assets, screensOf(context.matches), hasItalics),
@@ -141,7 +142,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { p
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     }
-    return { status, headers, body, sheets: sheetsOf(sheets), route: routeOf(context) }
+    return { status, headers, body: bytesOf(document), sheets: sheetsOf(sheets), route: routeOf(context) }
   }
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     createRenderer: (servicesFor) => async (_request, visit) => ({
       status: 200,
       headers: { 'content-type': 'text/plain' },
-      body: [await askingForUsers(await servicesFor(visit))],
+      body: Buffer.from(await askingForUsers(await servicesFor(visit))),
     }),
   })
 })

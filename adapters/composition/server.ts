@@ -12,6 +12,7 @@ import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { currentRequestId } from '#adapters/http/request-id.ts'
 import type { OnSecurityEvent } from '#adapters/http/security-events.ts'
+import { textBytes } from '#adapters/http/text-bytes.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import type { ServerMetrics, Watched } from '#adapters/metrics/server-metrics.ts'
 import { postgresShopCounts } from '#adapters/postgres/admin/postgres-shop-counts.ts'
@@ -110,7 +111,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ])
 
   const onError = (error: unknown): number => notedAnswer(options, error, currentRequestId() ?? '').status
-  const render = options.createRenderer?.(assembly.get(servicesFor), { publicUrl, onError })
+  const render = options.createRenderer?.(assembly.get(servicesFor), {
+    publicUrl,
+    onError,
+    bytesOf: textBytes,
+  })
   const owes = assembly.get(owesSecondFactor)
 
   const api = assembly.all(apiControllers).map((router) => guarded(router, owes))

@@ -80,7 +80,7 @@ describe('the whole server', () => {
           return {
             status: 200,
             headers: {},
-            body: ['<style>main{color:red}</style>', '<noscript><style>a{}</style></noscript>'],
+            body: Buffer.from('<style>main{color:red}</style><noscript><style>a{}</style></noscript>'),
             sheets: ['main{color:red}', 'a{}'],
           }
         },

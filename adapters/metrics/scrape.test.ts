@@ -78,8 +78,8 @@ beforeAll(async () => {
       () =>
       async ({ url }) =>
         url.includes('/orders/')
-          ? { status: 200, headers: {}, body: ['an order'], route: '/orders/:number' }
-          : { status: 404, headers: {}, body: ['nothing'], route: '/*' },
+          ? { status: 200, headers: {}, body: Buffer.from('an order'), route: '/orders/:number' }
+          : { status: 404, headers: {}, body: Buffer.from('nothing'), route: '/*' },
     onUnexpected: () => undefined,
   })
   metrics = await metricsServer('127.0.0.1', 0, async () => {

@@ -36,14 +36,20 @@ export interface RendererOptions {
   readonly publicUrl?: string | undefined
   /** Notes an error nobody expected, and says which status its page has. */
   readonly onError: (error: unknown) => number
+  /** The bytes of a text that comes in pieces, none of which begins within a sign. */
+  readonly bytesOf: (pieces: readonly string[]) => Uint8Array
 }
 
-/** A page as it is answered: HTML in pieces that follow each other, or a redirect without a body. */
+/** A page as it is answered: HTML, or a redirect without a body. */
 export interface RenderedPage {
   readonly status: number
   /** By their names. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: readonly string[]
+  /**
+   * Bytes, and not the text: what waits for a page has become old by then, and V8 keeps the text with it until it looks through
+   * everything. Of many pages at once that was half of its rubbish.
+   */
+  readonly body: Uint8Array
   /** The sheets of style that stand in it. */
   readonly sheets?: readonly string[]
   /** The pattern of the address that it was made for: '/artwork/:id'. */

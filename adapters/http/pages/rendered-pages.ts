@@ -21,7 +21,6 @@ import { conditionalGet } from '../conditional-get.ts'
 import { RequestError } from '../request-error.ts'
 import { letIn } from '../security-headers.ts'
 import { visitOf } from '../session.ts'
-import { textBytes } from '../text-bytes.ts'
 import { sendsForm, sentForm } from './sent-form.ts'
 
 /** What the built entry of the server gives: a page, or a redirect, for a request; without a session all get the same. */
@@ -107,6 +106,7 @@ export const renderedPages =
     letIn(ctx, page.sheets ?? [])
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
-    ctx.body = page.body.length === 0 ? '' : textBytes(page.body)
+    const { buffer, byteOffset, length } = page.body
+    ctx.body = length === 0 ? '' : Buffer.from(buffer, byteOffset, length)
     if (form === null && visit.token === null) await conditionalGet(ctx, async () => undefined)
   }

@@ -42,10 +42,10 @@ const pages: Middleware = renderedPages(async (asked, visit) => {
   if (asked.method === 'POST') {
     visit?.carry('a-secret-of-a-new-session', new Date(Date.now() + 60_000))
     const sent = Object.fromEntries(await asked.formData())
-    return { status: 422, headers: {}, body: [JSON.stringify({ pathname, sent })] }
+    return { status: 422, headers: {}, body: Buffer.from(JSON.stringify({ pathname, sent })) }
   }
   if (pathname === '/explodes') throw new Error('select secret from vault')
-  return { status: 200, headers: {}, body: [`page ${pathname} `, searchParams.toString()] }
+  return { status: 200, headers: {}, body: Buffer.from(`page ${pathname} ${searchParams}`) }
 })
 
 interface Answer {
