@@ -221,6 +221,19 @@ describe('a page out of 20,000 works', () => {
     },
   )
 
+  it('rare words are found one way whatever they are, which is planned once; common ones in the way that is shortest for them', async () => {
+    const gathering = async (q: string): Promise<string> =>
+      (await askedBy(() => catalogue.artworks({ q }))).find((text) => text.includes('"found"')) ?? ''
+    const one = await gathering('4711')
+    expect(one).not.toBe('')
+    for (const rare of ['4712', 'stduy 4711', 'lantern 47']) expect(await gathering(rare)).toBe(one)
+    for (const common of ['study', 'stduy', 'stu', 'study seen'])
+      expect(await gathering(common)).not.toBe(one)
+
+    const steps = await plansOf(() => catalogue.artworks({ q: '4711' }))
+    expect(steps.map((node) => node['Index Name'])).toContain('artworks_search')
+  })
+
   it('what lies between two prices is planned once, whatever they are', async () => {
     const between = (priceMin: number, priceMax: number) => () =>
       catalogue.artworks({ category: 'sculpture', priceMin, priceMax })

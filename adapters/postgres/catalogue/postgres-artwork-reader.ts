@@ -11,6 +11,7 @@ import { artworkPage, type PageGiven, type PageRow } from './artwork-page.ts'
 import { artworkColumns, artworkPlace, artworkRow, listedColumns } from './artwork-rows.ts'
 import { type Counting, countingOf } from './artwork-total.ts'
 import { chosenPage, isChosenTogether } from './chosen-page.ts'
+import { areRare, commonWords } from './common-words.ts'
 import { facetsOf } from './facet-query.ts'
 import { kindredOf } from './kindred-query.ts'
 import { searchPage } from './search-page.ts'
@@ -71,56 +72,63 @@ function pageWithoutWords(
 }
 
 /** Public works by one statement a page; a search looks its words up before. */
-export const postgresArtworkReader = (db: Database): ArtworkReader => ({
-  slice: async (selection, order, limit, after) => {
-    const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
-    const wishes = search === null ? null : wishesOf(selection, search?.anywhere)
-    if (!wishes) return { items: [], last: null, total: after ? null : 0 }
+export function postgresArtworkReader(db: Database): ArtworkReader {
+  const common = commonWords(db)
+  return {
+    slice: async (selection, order, limit, after) => {
+      const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
+      const wishes = search === null ? null : wishesOf(selection, search?.anywhere)
+      if (!wishes) return { items: [], last: null, total: after ? null : 0 }
 
-    // One more than wanted tells whether anything follows.
-    const given = { ...wishes, ...givenPlace(after) }
-    const shape = { order, limit: limit + 1 }
-    const rows = await (search
-      ? searchPage(
-          db,
-          { ...given, search: search.anywhere, inHead: search.inHead },
-          { ...shape, level: after?.key === 0 ? 'others' : 'first' },
-        )
-      : pageWithoutWords(db, given, { ...shape, counting: countingOf(selection) }))
-    const shown = rows.slice(0, limit)
-    const final = rows.length > limit ? shown.at(-1) : undefined
-    return {
-      items: shown.map(artworkRow),
-      last: final ? artworkPlace(final, final.key) : null,
-      total: after ? null : (rows[0]?.total ?? 0),
-    }
-  },
+      // One more than wanted tells whether anything follows.
+      const given = { ...wishes, ...givenPlace(after) }
+      const shape = { order, limit: limit + 1 }
+      const rows = await (search
+        ? searchPage(
+            db,
+            { ...given, search: search.anywhere, inHead: search.inHead },
+            {
+              ...shape,
+              level: after?.key === 0 ? 'others' : 'first',
+              isRare: areRare(search.words, await common()),
+            },
+          )
+        : pageWithoutWords(db, given, { ...shape, counting: countingOf(selection) }))
+      const shown = rows.slice(0, limit)
+      const final = rows.length > limit ? shown.at(-1) : undefined
+      return {
+        items: shown.map(artworkRow),
+        last: final ? artworkPlace(final, final.key) : null,
+        total: after ? null : (rows[0]?.total ?? 0),
+      }
+    },
 
-  find: async (id) => {
-    if (!isId(id)) return null
-    const [row] = await detail(db, { id })
-    return row ? artworkRow(row) : null
-  },
+    find: async (id) => {
+      if (!isId(id)) return null
+      const [row] = await detail(db, { id })
+      return row ? artworkRow(row) : null
+    },
 
-  rows: askedTogether((lists: readonly (readonly string[])[]) => inTheirOrders(db, lists)),
+    rows: askedTogether((lists: readonly (readonly string[])[]) => inTheirOrders(db, lists)),
 
-  kindred: async (id) => {
-    if (!isId(id)) return null
-    const rows = await kindredOf(db, { id })
-    const work = rows.find((row) => row.id === id.toLowerCase())
-    return work ? { work, others: rows.filter((row) => row !== work) } : null
-  },
+    kindred: async (id) => {
+      if (!isId(id)) return null
+      const rows = await kindredOf(db, { id })
+      const work = rows.find((row) => row.id === id.toLowerCase())
+      return work ? { work, others: rows.filter((row) => row !== work) } : null
+    },
 
-  wasTakenDown: async (id) => isId(id) && (await takenDown(db, { id })).length > 0,
+    wasTakenDown: async (id) => isId(id) && (await takenDown(db, { id })).length > 0,
 
-  facets: async (selection) => {
-    const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
-    return search === null ? noFacets : facetsOf(db, selection, search?.anywhere)
-  },
+    facets: async (selection) => {
+      const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
+      return search === null ? noFacets : facetsOf(db, selection, search?.anywhere)
+    },
 
-  categoryCounts: async () => {
-    const counted = new Map((await perCategory(db, {})).map(({ category, count }) => [category, count]))
-    const counts = categories.map((category) => [category, counted.get(category) ?? 0])
-    return Object.fromEntries(counts) as CategoryCounts
-  },
-})
+    categoryCounts: async () => {
+      const counted = new Map((await perCategory(db, {})).map(({ category, count }) => [category, count]))
+      const counts = categories.map((category) => [category, counted.get(category) ?? 0])
+      return Object.fromEntries(counts) as CategoryCounts
+    },
+  }
+}

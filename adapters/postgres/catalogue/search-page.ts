@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { along, sortedBy } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
+import { artworkConditions, matchesUnseen } from './artwork-conditions.ts'
 import { placeIn } from './artwork-orders.ts'
 import type { PageRow } from './artwork-page.ts'
 import { listedColumns } from './artwork-rows.ts'
@@ -25,12 +26,22 @@ const gatheredAtMost = worksCounted
 /** How many works there were to gather, with each of a page; with none where a page has none. */
 type GatheredRow = { readonly matched: number } & (PageRow | { readonly id: null })
 
+/** Whether few works can have the words; see common-words. */
+type GatheringShape = SearchShape & { readonly isRare: boolean }
+
 const tally = expressionBuilder<{ tally: { total: number } }, 'tally'>()
 const matched = tally.ref('tally.total')
 
-/** A page of what is gathered and sorted. Where there is more, none of it is: which ones were gathered is chance. */
-const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>((db, given, shape) => {
+/**
+ * A page of what is gathered and sorted. Where there is more, none of it is: which ones were gathered is chance. Rare words are
+ * looked up in their index, and so planned once; of others PostgreSQL is to see whether that is the shorter way.
+ */
+const gatheredPage = preparedByShape<GatheringShape, SearchGiven, GatheredRow>((db, given, shape) => {
   const { condition, key, stretch } = soughtBy(given, shape)
+  const { search, ...wishes } = given
+  const isSought = shape.isRare
+    ? artwork.and([artworkConditions(wishes), matchesUnseen(db, search)])
+    : condition
   const sorted = along(
     selectFrom('found').where(artwork(counted, '<=', artwork.lit(gatheredAtMost))),
     orderOfMatches(shape.order),
@@ -44,7 +55,7 @@ const gatheredPage = preparedByShape<SearchShape, SearchGiven, GatheredRow>((db,
       (query) =>
         query
           .selectFrom('artworks')
-          .where(condition)
+          .where(isSought)
           .select(['id', 'created_at', key.as('key')])
           .limit(sql.lit(gatheredAtMost + 1)),
     )
@@ -98,19 +109,20 @@ async function newestPage(
 export async function searchPage(
   db: Database,
   given: SearchGiven,
-  shape: WalkShape,
+  shape: WalkShape & GatheringShape,
 ): Promise<readonly PageRow[]> {
   const isBestMatch = shape.order === 'best-match'
   if (isBestMatch && given.key === newestAlone) {
     const rows = await searchPage(db, { ...given, key: 0 }, { ...shape, order: 'newest' })
     return rows.map((row) => ({ ...row, key: newestAlone }))
   }
+  const { isRare, ...walking } = shape
   const { level: _level, ...gathering } = shape
   const gathered = await gatheredPage(db, given, gathering)
   if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
   const rows =
-    (await filledPage(db, given, shape)) ??
-    (isBestMatch && placeIn(given) === null ? await newestPage(db, given, shape) : null) ??
-    (await walkedPage(db, given, shape))
+    (await filledPage(db, given, walking)) ??
+    (isBestMatch && placeIn(given) === null ? await newestPage(db, given, walking) : null) ??
+    (await walkedPage(db, given, walking))
   return rows.map((row) => ({ ...row, total: worksCounted }))
 }

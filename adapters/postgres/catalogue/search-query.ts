@@ -11,10 +11,18 @@ import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
+/** A word of the vocabulary that a sought one may mean, or all that begin with it. */
+export interface Meaning {
+  readonly word: string
+  readonly begins: boolean
+}
+
 /** What is sought as tsquery texts: anywhere, and in titles and names alone. */
 export interface SearchQuery {
   readonly anywhere: string
   readonly inHead: string
+  /** What each of the words may mean. */
+  readonly words: readonly (readonly Meaning[])[]
 }
 
 /** A word as it is looked up. */
@@ -135,19 +143,24 @@ export async function searchQuery(
     }),
   )
   const looked = await lookedUp(db, { words: JSON.stringify(sought), generous })
-  const terms = looked.map(({ word, known, similar }, index) => {
+  const meant = looked.map(({ word, known, similar }, index): Meaning[] => {
     const neighbours = nearestWords(word, new Set(similar.filter((each) => each !== word)))
     // A beginning stands there as a word, too: in a large gallery PostgreSQL takes any beginning for rare.
-    const itself = known ? (sought[index]?.begins ? ['', '*'] : ['']).map((suffix) => ({ word, suffix })) : []
-    return [...itself, ...neighbours.map((neighbour) => ({ word: neighbour, suffix: '' }))]
+    const itself = known ? (sought[index]?.begins ? [false, true] : [false]) : []
+    return [
+      ...itself.map((begins) => ({ word, begins })),
+      ...neighbours.map((neighbour) => ({ word: neighbour, begins: false })),
+    ]
   })
-  if (terms.some((meanings) => meanings.length === 0)) return null
+  if (meant.some((meanings) => meanings.length === 0)) return null
 
   const written = (weights: string): string =>
-    terms
-      .map((meanings) => meanings.map(({ word, suffix }) => `'${word}':${suffix}${weights}`).join(' | '))
+    meant
+      .map((meanings) =>
+        meanings.map(({ word, begins }) => `'${word}':${begins ? '*' : ''}${weights}`).join(' | '),
+      )
       .map((alternatives) => `(${alternatives})`)
       .join(' & ')
       .replaceAll(/:(?=[ )])/g, '')
-  return { anywhere: written(''), inHead: written('AB') }
+  return { anywhere: written(''), inHead: written('AB'), words: meant }
 }
