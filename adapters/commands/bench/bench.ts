@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { Database } from '#adapters/postgres/database.ts'
+import { addWorks } from '#adapters/postgres/demo/large-gallery.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { freshStatistics } from '#adapters/postgres/fresh-statistics.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
@@ -19,7 +21,7 @@ import { startBench } from './start-bench.ts'
 
 /** What is measured, and what a measurement needs of it. */
 export interface Bench {
-  /** The shop with the demo's catalogue, in a process of its own. */
+  /** The shop with the demo's catalogue and thousands of works behind it, in a process of its own. */
   readonly shop: Helper
   /** Its database: where it is, a way in, and the folder of its cluster. */
   readonly url: string
@@ -56,6 +58,10 @@ const { values } = parseArgs({
 
 const pieces = 100_000
 
+/** In all, as many as a gallery of some size has: those that the demo lacks hang behind its own, made two years before. */
+const works = 10_000
+const minutesBefore = 1_000_000
+
 await inOwnProcess(join(import.meta.dirname, '../build-process.ts'))
 await bundleShop()
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -67,6 +73,11 @@ try {
   await installQueues(createSql(orm))
   await fillDemo(orm, imageStoreAt(join(folder, 'media')), { feePercent: 15, secretKey: '' }, new Date())
   const db = new Database(orm)
+  const { demo } = await db
+    .selectFrom('artworks')
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('demo'))
+    .executeTakeFirstOrThrow()
+  await addWorks(db, minutesBefore + 1, minutesBefore + works - demo)
   const [work, other] = await db
     .selectFrom('artworks')
     .select(['id', 'artist_id'])
@@ -81,6 +92,8 @@ try {
   if (!work || !other) throw new Error('The demo has works that can be bought.')
   await db.updateTable('artworks').set({ stock: pieces }).where('id', '=', other.id).execute()
   shop = await startShop(postgres.url, join(folder, 'media'))
+  // What was just written is not yet known to be seen by all.
+  await freshStatistics(db, ['artworks'])
   const bench: Bench = {
     shop,
     url: postgres.url,

@@ -10,8 +10,8 @@ const rounds = 5
 const milliseconds = 1_500
 
 /**
- * What is made anew: against a bare server that asks the database once for the same works, counts none, packs the same text and
- * sends the same bytes. Statements are counted, those of the cache's own question among them.
+ * What is made anew: against a bare server that asks the database once for the same works (for pages, for those of a list), counts
+ * none, packs the same text and sends the same bytes. Statements are counted, those of the cache's own question among them.
  */
 export async function coldAnswersBench({ shop, url, data, work, artist, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
@@ -40,19 +40,20 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
   write(
     `${'what'.padEnd(18)}${'bare, one statement'.padEnd(24)}${'shop'.padEnd(24)}${'shop : bare'.padEnd(24)}${'statements'.padEnd(12)}kB, of it sent\n`,
   )
-  const idsIn = (list: string): string[] =>
-    (JSON.parse(list) as readonly { readonly id: string }[]).map(({ id }) => id)
-  const list = { ids: idsIn(await (await fetch(`${shopUrl}/api/artworks`)).text()) }
+  const foundAt = async (path = ''): Promise<string[]> =>
+    ((await (await fetch(shopUrl + path)).json()) as readonly { readonly id: string }[]).map(({ id }) => id)
+  const list = { ids: await foundAt(paths['API list']) }
   const wishesOf: Readonly<Record<string, BareWishes>> = {
+    filtered: { ids: await foundAt(paths.filtered) },
     // Which word is meant is a part of what is asked.
-    search: { typed: 'medow', finds: idsIn(await (await fetch(`${shopUrl}${paths.search}`)).text()) },
+    search: { typed: 'medow', finds: await foundAt(paths.search) },
     'a work': { ids: [work] },
     'a work’s page': { ids: [work] },
   }
   for (const [name, path] of Object.entries(paths)) {
     const { headers, body } = await sentBy(`${shopUrl}${path}`, pastWhatIsKept)
     const text = headers.includes('gzip') ? gunzipSync(body) : body
-    const wishes = wishesOf[name] ?? (path.startsWith('/api/') ? { ids: idsIn(text.toString()) } : list)
+    const wishes = wishesOf[name] ?? list
     await bare.ask({ path, headers, body: text.toString('base64'), wishes })
     const measured = {
       bare: () => cost(bare, path, asBrowsersDo),

@@ -116,8 +116,8 @@ export async function searchPage(
     const rows = await searchPage(db, { ...given, key: 0 }, { ...shape, order: 'newest' })
     return rows.map((row) => ({ ...row, key: newestAlone }))
   }
-  const { isRare, ...walking } = shape
-  const { level: _level, ...gathering } = shape
+  const { level, ...gathering } = shape
+  const walking = { order: shape.order, limit: shape.limit, level }
   const gathered = await gatheredPage(db, given, gathering)
   if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
   const rows =
