@@ -122,7 +122,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, opt
     const sheets = { styles, elementStyles }
     const asked = new URL(request.url)
     const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
-    const document = pageDocument({
+    const html = pageDocument({
       // Not beside each other: a path that begins with // would be read as another host.
       meta: metaOf(context, new URL(`${origin}${asked.pathname}${asked.search}`)),
       files: filesOf(assets, screensOf(context.matches), hasItalics),
@@ -142,7 +142,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, opt
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     }
-    return { status, headers, body: bytesOf(document), sheets: sheetsOf(sheets), route: routeOf(context) }
+    return { status, headers, body: bytesOf(html), sheets: sheetsOf(sheets), route: routeOf(context) }
   }
 }
 

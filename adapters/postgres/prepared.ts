@@ -45,7 +45,7 @@ export function prepared<Given extends object, Row>(
 
 /** More than people ask for; what comes later is built each time, and planned each time. */
 const mostShapes = 400
-const mostNamed = 60
+const mostNamed = 40
 
 /** What tells statements of one query apart beside which values are given. */
 type Shape = Readonly<Record<string, string | number | boolean>>

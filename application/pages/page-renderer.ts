@@ -46,8 +46,8 @@ export interface RenderedPage {
   /** By their names. */
   readonly headers: Readonly<Record<string, string>>
   /**
-   * Bytes, and not the text: what waits for a page has become old by then, and V8 keeps the text with it until it looks through
-   * everything. Of many pages at once that was half of its rubbish.
+   * Bytes rather than text: while many pages are made at once, what waits for them grows old, and V8 keeps a text that it points to
+   * until it has looked through everything. That was half of all rubbish.
    */
   readonly body: Uint8Array
   /** The sheets of style that stand in it. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { Database } from '#adapters/postgres/database.ts'
-import { addWorks } from '#adapters/postgres/demo/large-gallery.ts'
+import { addArtists, addWorks } from '#adapters/postgres/demo/large-gallery.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { freshStatistics } from '#adapters/postgres/fresh-statistics.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
@@ -58,9 +58,12 @@ const { values } = parseArgs({
 
 const pieces = 100_000
 
-/** In all, as many as a gallery of some size has: those that the demo lacks hang behind its own, made two years before. */
+/** So many works hang in all; those beside the demo's are invented. */
 const works = 10_000
-const minutesBefore = 1_000_000
+/** So few that they do not fill a page of artists. */
+const inventedArtists = 2
+/** An invented work is as many minutes old as its number: the demo's are newer, and stand on the pages that are measured. */
+const firstInvented = 1_000_000
 
 await inOwnProcess(join(import.meta.dirname, '../build-process.ts'))
 await bundleShop()
@@ -75,9 +78,11 @@ try {
   const db = new Database(orm)
   const { demo } = await db
     .selectFrom('artworks')
+    .where('public', '=', true)
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('demo'))
     .executeTakeFirstOrThrow()
-  await addWorks(db, minutesBefore + 1, minutesBefore + works - demo)
+  await addArtists(db, inventedArtists)
+  await addWorks(db, firstInvented, firstInvented + works - demo - 1)
   const [work, other] = await db
     .selectFrom('artworks')
     .select(['id', 'artist_id'])
@@ -92,7 +97,7 @@ try {
   if (!work || !other) throw new Error('The demo has works that can be bought.')
   await db.updateTable('artworks').set({ stock: pieces }).where('id', '=', other.id).execute()
   shop = await startShop(postgres.url, join(folder, 'media'))
-  // What was just written is not yet known to be seen by all.
+  // Right behind what wrote them, PostgreSQL does not know yet that all see these works, and looks each up to count it.
   await freshStatistics(db, ['artworks'])
   const bench: Bench = {
     shop,

@@ -10,13 +10,13 @@ const rounds = 5
 const milliseconds = 1_500
 
 /**
- * What is made anew: against a bare server that asks the database once for the same works (for pages, for those of a list), counts
+ * What is made anew: against a bare server that asks the database once for the same works (for most pages, for those of a list), counts
  * none, packs the same text and sends the same bytes. Statements are counted, those of the cache's own question among them.
  */
 export async function coldAnswersBench({ shop, url, data, work, artist, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
   const bare = await startBare(url)
-  const paths: Readonly<Record<string, string>> = {
+  const paths = {
     'API list': '/api/artworks',
     filtered: '/api/artworks?category=paintings&priceMin=100&priceMax=900',
     search: '/api/artworks?q=medow',
@@ -40,21 +40,29 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
   write(
     `${'what'.padEnd(18)}${'bare, one statement'.padEnd(24)}${'shop'.padEnd(24)}${'shop : bare'.padEnd(24)}${'statements'.padEnd(12)}kB, of it sent\n`,
   )
-  const foundAt = async (path = ''): Promise<string[]> =>
-    ((await (await fetch(shopUrl + path)).json()) as readonly { readonly id: string }[]).map(({ id }) => id)
-  const list = { ids: await foundAt(paths['API list']) }
-  const wishesOf: Readonly<Record<string, BareWishes>> = {
-    filtered: { ids: await foundAt(paths.filtered) },
-    // Which word is meant is a part of what is asked.
-    search: { typed: 'medow', finds: await foundAt(paths.search) },
-    'a work': { ids: [work] },
-    'a work’s page': { ids: [work] },
+  const foundAt = async (name: keyof typeof paths): Promise<string[]> => {
+    const answer = await fetch(shopUrl + paths[name])
+    return ((await answer.json()) as readonly { readonly id: string }[]).map(({ id }) => id)
   }
-  for (const [name, path] of Object.entries(paths)) {
+  const list = { ids: await foundAt('API list') }
+  const itself = { ids: [work] }
+  const wishesOf: Readonly<Record<keyof typeof paths, BareWishes>> = {
+    'API list': list,
+    filtered: { ids: await foundAt('filtered') },
+    // Which word is meant is a part of what is asked.
+    search: { typed: 'medow', finds: await foundAt('search') },
+    'a work': itself,
+    home: list,
+    gallery: list,
+    'a work’s page': itself,
+    artists: list,
+    'an artist’s page': list,
+  }
+  for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
+    const path = paths[name]
     const { headers, body } = await sentBy(`${shopUrl}${path}`, pastWhatIsKept)
     const text = headers.includes('gzip') ? gunzipSync(body) : body
-    const wishes = wishesOf[name] ?? list
-    await bare.ask({ path, headers, body: text.toString('base64'), wishes })
+    await bare.ask({ path, headers, body: text.toString('base64'), wishes: wishesOf[name] })
     const measured = {
       bare: () => cost(bare, path, asBrowsersDo),
       shop: () => cost(shop, path, pastWhatIsKept),

@@ -107,6 +107,7 @@ export const renderedPages =
     ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
     const { buffer, byteOffset, length } = page.body
+    // Of bytes, Koa knows these alone.
     ctx.body = length === 0 ? '' : Buffer.from(buffer, byteOffset, length)
     if (form === null && visit.token === null) await conditionalGet(ctx, async () => undefined)
   }

@@ -5,8 +5,12 @@ import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tok
 import { database as databaseTokens } from '#adapters/composition/tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { type ArtworkListRequest, worksCounted, worksSuggested } from '#application/catalogue/contract.ts'
+import { createOrm } from '../orm.ts'
+import { createSql } from '../sql.ts'
 import { queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { searchPage } from './search-page.ts'
+import { searchQuery } from './search-query.ts'
 
 const database = await testDatabase()
 const { sql } = database
@@ -210,9 +214,9 @@ describe('a page out of 20,000 works', () => {
   })
 
   it.each([24, worksSuggested])(
-    'what has a word is planned once, also where all have it: %i works of it',
+    'what has a word is planned once, of one that all have but for its gathering: %i works of it',
     async (limit) => {
-      expect(await plannedOnce(() => catalogue.artworks({ q: 'study', limit }))).toEqual([true, true, true])
+      expect(await plannedOnce(() => catalogue.artworks({ q: 'study', limit }))).toEqual([true, false, true])
       expect(await plannedOnce(() => catalogue.artworks({ q: '4711', limit }))).toEqual([true, true])
       expect(await plannedOnce(() => catalogue.artworks({ q: '4711', limit: limit + 1 }))).toEqual([
         true,
@@ -221,18 +225,38 @@ describe('a page out of 20,000 works', () => {
     },
   )
 
-  it('rare words are found one way whatever they are, which is planned once; common ones in the way that is shortest for them', async () => {
-    const gathering = async (q: string): Promise<string> =>
-      (await askedBy(() => catalogue.artworks({ q }))).find((text) => text.includes('"found"')) ?? ''
-    const one = await gathering('4711')
-    expect(one).not.toBe('')
-    for (const rare of ['4712', 'stduy 4711', 'lantern 47']) expect(await gathering(rare)).toBe(one)
+  it('rare words are planned once for a connection, also in a category, and common ones each time', async () => {
+    const orm = createOrm(database.url, { poolSize: 1 })
+    try {
+      const one = postgresAssembly(orm).get(catalogueServices.catalogue)
+      for (const rare of ['4711', '4712', 'stduy 4713', 'lantern 47', '4715', '4716', '4717', '4718'])
+        for (const category of [undefined, 'abstract'] as const) await one.artworks({ q: rare, category })
+      const gathering = await createSql(orm)<{ plans: number }>(
+        `select generic_plans::int as plans from pg_prepared_statements where statement like '%"found"%'`,
+      )
+      expect(gathering).toHaveLength(2)
+      for (const { plans } of gathering) expect(plans).toBeGreaterThan(0)
+    } finally {
+      await orm.close(true)
+    }
     for (const common of ['study', 'stduy', 'stu', 'study seen'])
-      expect(await gathering(common)).not.toBe(one)
-
-    const steps = await plansOf(() => catalogue.artworks({ q: '4711' }))
-    expect(steps.map((node) => node['Index Name'])).toContain('artworks_search')
+      expect((await plannedOnce(() => catalogue.artworks({ q: common })))[1]).toBe(false)
   })
+
+  it.each(['study', 'window', 'seen', 'board', '4711'])(
+    'whether PostgreSQL knows how common %s is changes nothing of what is found',
+    async (word) => {
+      const query = await searchQuery(database.db, { words: [word], generous: false })
+      if (!query) throw new Error('It is among the words.')
+      const sought = { search: query.anywhere, inHead: query.inHead }
+      for (const order of ['best-match', 'newest', 'popular', 'price-asc', 'price-desc'] as const) {
+        const shape = { order, limit: 25, level: 'first' } as const
+        const found = await searchPage(database.db, sought, { ...shape, isRare: false })
+        expect(found.length).toBeGreaterThan(0)
+        expect(await searchPage(database.db, sought, { ...shape, isRare: true })).toEqual(found)
+      }
+    },
+  )
 
   it('what lies between two prices is planned once, whatever they are', async () => {
     const between = (priceMin: number, priceMax: number) => () =>

@@ -34,45 +34,48 @@ const matched = tally.ref('tally.total')
 
 /**
  * A page of what is gathered and sorted. Where there is more, none of it is: which ones were gathered is chance. Rare words are
- * looked up in their index, and so planned once; of others PostgreSQL is to see whether that is the shorter way.
+ * looked up in their index, and so planned once; others are planned each time, as PostgreSQL sees whether that is the shorter way.
  */
-const gatheredPage = preparedByShape<GatheringShape, SearchGiven, GatheredRow>((db, given, shape) => {
-  const { condition, key, stretch } = soughtBy(given, shape)
-  const { search, ...wishes } = given
-  const isSought = shape.isRare
-    ? artwork.and([artworkConditions(wishes), matchesUnseen(db, search)])
-    : condition
-  const sorted = along(
-    selectFrom('found').where(artwork(counted, '<=', artwork.lit(gatheredAtMost))),
-    orderOfMatches(shape.order),
-    stretch.after,
-  )
-    .select(['id', 'created_at', 'key'])
-    .limit(sql.lit(shape.limit))
-  const page = db
-    .with(
-      (cte) => cte('found').materialized(),
-      (query) =>
-        query
-          .selectFrom('artworks')
-          .where(isSought)
-          .select(['id', 'created_at', key.as('key')])
-          .limit(sql.lit(gatheredAtMost + 1)),
+const gatheredPage = preparedByShape<GatheringShape, SearchGiven, GatheredRow>(
+  (db, given, shape) => {
+    const { condition, key, stretch } = soughtBy(given, shape)
+    const { search, ...wishes } = given
+    const isSought = shape.isRare
+      ? artwork.and([artworkConditions(wishes), matchesUnseen(db, search)])
+      : condition
+    const sorted = along(
+      selectFrom('found').where(artwork(counted, '<=', artwork.lit(gatheredAtMost))),
+      orderOfMatches(shape.order),
+      stretch.after,
     )
-    .with(
-      (cte) => cte('tally').materialized(),
-      (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
-    )
-    .selectFrom('tally')
-    .leftJoin(sorted.as('page'), (join) => join.onTrue())
-    .leftJoin('artworks as work', 'work.id', 'page.id')
-    .select([...listedColumns, 'page.key'])
-    .select([
-      matched.as('matched'),
-      tally.fn<number>('least', [matched, tally.lit(worksCounted)]).as('total'),
-    ])
-  return sortedBy(page, orderOfPage(shape.order)).$castTo<GatheredRow>()
-}, isPlannedOnce)
+      .select(['id', 'created_at', 'key'])
+      .limit(sql.lit(shape.limit))
+    const page = db
+      .with(
+        (cte) => cte('found').materialized(),
+        (query) =>
+          query
+            .selectFrom('artworks')
+            .where(isSought)
+            .select(['id', 'created_at', key.as('key')])
+            .limit(sql.lit(gatheredAtMost + 1)),
+      )
+      .with(
+        (cte) => cte('tally').materialized(),
+        (query) => query.selectFrom('found').select(({ fn }) => fn.countAll<number>().as('total')),
+      )
+      .selectFrom('tally')
+      .leftJoin(sorted.as('page'), (join) => join.onTrue())
+      .leftJoin('artworks as work', 'work.id', 'page.id')
+      .select([...listedColumns, 'page.key'])
+      .select([
+        matched.as('matched'),
+        tally.fn<number>('least', [matched, tally.lit(worksCounted)]).as('total'),
+      ])
+    return sortedBy(page, orderOfPage(shape.order)).$castTo<GatheredRow>()
+  },
+  (given, shape) => shape.isRare && isPlannedOnce(given, shape),
+)
 
 /** A page that is met along the order; null where it is not filled soon. */
 async function filledPage(
@@ -116,8 +119,8 @@ export async function searchPage(
     const rows = await searchPage(db, { ...given, key: 0 }, { ...shape, order: 'newest' })
     return rows.map((row) => ({ ...row, key: newestAlone }))
   }
-  const { level, ...gathering } = shape
-  const walking = { order: shape.order, limit: shape.limit, level }
+  const { isRare: _isRare, ...walking } = shape
+  const { level: _level, ...gathering } = shape
   const gathered = await gatheredPage(db, given, gathering)
   if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
   const rows =

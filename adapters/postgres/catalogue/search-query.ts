@@ -12,7 +12,7 @@ import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
 /** A word of the vocabulary that a sought one may mean, or all that begin with it. */
-export interface Meaning {
+export interface MeantWord {
   readonly word: string
   readonly begins: boolean
 }
@@ -22,7 +22,7 @@ export interface SearchQuery {
   readonly anywhere: string
   readonly inHead: string
   /** What each of the words may mean. */
-  readonly words: readonly (readonly Meaning[])[]
+  readonly words: readonly (readonly MeantWord[])[]
 }
 
 /** A word as it is looked up. */
@@ -143,7 +143,7 @@ export async function searchQuery(
     }),
   )
   const looked = await lookedUp(db, { words: JSON.stringify(sought), generous })
-  const meant = looked.map(({ word, known, similar }, index): Meaning[] => {
+  const meant = looked.map(({ word, known, similar }, index): MeantWord[] => {
     const neighbours = nearestWords(word, new Set(similar.filter((each) => each !== word)))
     // A beginning stands there as a word, too: in a large gallery PostgreSQL takes any beginning for rare.
     const itself = known ? (sought[index]?.begins ? [false, true] : [false]) : []

@@ -19,6 +19,9 @@ const newId = fn<string>('gen_random_uuid').as('id')
 /** From 0 up to one less than `of`, again and again. */
 const turn = (of: number) => one.parens('i', '%', lit(of))
 
+/** What the names of invented artists begin with. */
+const nobody = 'Artist '
+
 /** Artists who are nobody. */
 export async function addArtists(db: Database, count: number): Promise<void> {
   await db
@@ -27,7 +30,7 @@ export async function addArtists(db: Database, count: number): Promise<void> {
     .expression(({ selectFrom }) =>
       selectFrom(numbers(1, count)).select([
         newId,
-        fn<string>('concat', [sql.lit('Artist '), 'i']).as('name'),
+        fn<string>('concat', [sql.lit(nobody), 'i']).as('name'),
         sql.lit<Approval>('approved').as('approval'),
       ]),
     )
@@ -53,7 +56,7 @@ const minutesAgo = timeAt(
   one(epochMilliseconds(fn('now')), '-', one(one.cast<number>('i', 'bigint'), '*', lit(60_000))),
 )
 
-/** Works that nobody made, by each artist in turn: every tenth for sale, words of all frequencies. */
+/** Works that nobody made, by each of those artists in turn: every tenth for sale, words of all frequencies. */
 export async function addWorks(db: Database, from: number, to: number): Promise<void> {
   await db
     .insertInto('artworks')
@@ -72,6 +75,7 @@ export async function addWorks(db: Database, from: number, to: number): Promise<
       selectFrom(numbers(from, to))
         .innerJoin(
           selectFrom('artists')
+            .where('name', 'like', `${nobody}%`)
             .select([
               'id',
               fn.agg<number>('row_number').over().as('number'),
