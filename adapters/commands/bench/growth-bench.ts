@@ -13,7 +13,7 @@ import { percentile } from './measuring.ts'
 import { type Helper, startShop } from './processes.ts'
 
 const ofARound = 100
-const rounds = 5
+const rounds = 15
 /** What is asked first is planned, compiled and read from the disk first. */
 const untilWarm = 200
 

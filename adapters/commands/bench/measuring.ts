@@ -42,10 +42,10 @@ export function spreadOf(values: readonly number[]): Spread {
   }
 }
 
-/** @param part of 100, such as 99 for what all but the slowest hundredth stay below */
+/** The least of the values that so large a part of them does not exceed. @param part of 100; 99 leaves the slowest hundredth out */
 export const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * part) / 100))] ?? Number.NaN
+  return sorted[Math.max(0, Math.ceil((sorted.length * part) / 100) - 1)] ?? Number.NaN
 }
 
 /** The middle, and what it lies between. */

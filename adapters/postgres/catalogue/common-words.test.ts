@@ -3,7 +3,7 @@ import { Database } from '../database.ts'
 import { addArtists, addWorks } from '../demo/large-gallery.ts'
 import { statementsOf } from '../statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { areRare, commonWords } from './common-words.ts'
+import { commonnessOf, commonWords } from './common-words.ts'
 import type { MeantWord } from './search-query.ts'
 
 const database = await testDatabase()
@@ -15,29 +15,50 @@ const words = (...all: readonly string[]): MeantWord[] => all.map((word) => ({ w
 const beginning = (word: string): MeantWord[] => [...words(word), { word, begins: true }]
 
 it('knows in how many works the commonest words are, and which are rare', async () => {
-  expect((await commonWords(database.db)()).size).toBe(0)
+  expect(await commonWords(database.db)()).toEqual({ works: 0, parts: new Map() })
   await addWorks(database.db, 1, 1_000)
   const few = await commonWords(database.db)()
-  expect(few.get('study')).toBeGreaterThan(900)
-  expect(areRare([words('study')], few)).toBe(true)
+  expect(few.works).toBe(1_000)
+  expect(few.parts.get('study')).toBeGreaterThan(0.9)
+  expect(commonnessOf([words('study')], few)).toBe('rare')
 
   await addWorks(database.db, 1_001, 3_000)
   const works = await commonWords(database.db)()
-  expect(works.get('study')).toBeGreaterThan(2_900)
-  expect(areRare([words('study')], works)).toBe(false)
-  expect(areRare([words('2999')], works)).toBe(true)
-  expect(areRare([words('study'), words('2999')], works)).toBe(true)
-  expect(areRare([words('2999', 'study')], works)).toBe(false)
-  expect(areRare([beginning('stu')], works)).toBe(false)
-  expect(areRare([beginning('29')], works)).toBe(true)
+  expect(works.parts.get('study')).toBeGreaterThan(0.9)
+  expect(commonnessOf([words('study')], works)).toBe('met soon')
+  expect(commonnessOf([words('2999')], works)).toBe('rare')
+  expect(commonnessOf([words('study'), words('2999')], works)).toBe('rare')
+  expect(commonnessOf([words('2999', 'study')], works)).toBe('met soon')
+  expect(commonnessOf([beginning('stu')], works)).toBe('met soon')
+  expect(commonnessOf([beginning('29')], works)).toBe('rare')
 })
 
 it('reckons with all words together that one may mean', () => {
-  const works = new Map(Array.from({ length: 30 }, (_, place) => [`ma${place}`, 100]))
-  expect(areRare([words('ma1')], works)).toBe(true)
-  expect(areRare([beginning('ma')], works)).toBe(false)
-  expect(areRare([words(...[...works.keys()].slice(0, 20))], works)).toBe(true)
-  expect(areRare([words(...[...works.keys()].slice(0, 21))], works)).toBe(false)
+  // Each is in a hundred works.
+  const each = Array.from({ length: 60 }, (_, place) => [`ma${place}`, 1 / 128] as const)
+  const works = { works: 12_800, parts: new Map(each) }
+  const all = [...works.parts.keys()]
+  expect(commonnessOf([words('ma1')], works)).toBe('rare')
+  expect(commonnessOf([words(...all.slice(0, 20))], works)).toBe('rare')
+  expect(commonnessOf([words(...all.slice(0, 21))], works)).toBe('common')
+  expect(commonnessOf([beginning('ma5')], works)).toBe('rare')
+  // The same works may have them all.
+  expect(commonnessOf([beginning('ma')], works)).toBe('common')
+})
+
+it('says that works are met soon where more than a thousand of the newest five can have all words', () => {
+  const works = {
+    works: 1_000_000,
+    parts: new Map([
+      ['oil', 0.6],
+      ['board', 0.7],
+      ['canvas', 0.3],
+    ]),
+  }
+  expect(commonnessOf([words('oil'), words('board')], works)).toBe('met soon')
+  expect(commonnessOf([words('canvas')], works)).toBe('common')
+  expect(commonnessOf([words('oil'), words('canvas')], works)).toBe('common')
+  expect(commonnessOf([words('oil'), words('board'), words('seen')], works)).toBe('rare')
 })
 
 it('reads them once for many searches, again after minutes, and goes by what was read before where that fails', async () => {
@@ -51,10 +72,10 @@ it('reads them once for many searches, again after minutes, and goes by what was
       return isAway ? Promise.reject(new Error('away')) : run(statement)
     }),
   )
-  expect((await known()).size).toBe(0)
+  expect((await known()).works).toBe(0)
   isAway = false
   const read = await known()
-  expect(read.size).toBeGreaterThan(0)
+  expect(read.works).toBeGreaterThan(0)
   expect(await Promise.all([known(), known()])).toEqual([read, read])
   expect(asked).toBe(2)
 

@@ -1,5 +1,7 @@
+import { worksCounted } from '#application/catalogue/contract.ts'
 import type { Database } from '../database.ts'
 import type { MeantWord } from './search-query.ts'
+import { stepsAtMost } from './search-walks.ts'
 
 /** What PostgreSQL found when it last looked at its tables. */
 type Statistics = {
@@ -20,8 +22,14 @@ type Statistics = {
   }
 }
 
-/** How many works have each of the commonest words. */
-export type WorksOfWords = ReadonlyMap<string, number>
+/** How large a part of all works has each of the commonest words. */
+export interface WordsOfWorks {
+  readonly works: number
+  readonly parts: ReadonlyMap<string, number>
+}
+
+/** How many works can have all words of a search: few, many, or so many that one meets them with every few steps. */
+export type Commonness = 'rare' | 'common' | 'met soon'
 
 /** Up to so many works that have a word, gathering and sorting them takes PostgreSQL less time than to plan another way. */
 const rareAtMost = 2_000
@@ -29,7 +37,10 @@ const rareAtMost = 2_000
 /** Milliseconds. PostgreSQL looks anew once a tenth of the works have changed: within minutes there is little new. */
 const freshFor = 300_000
 
-async function worksOfCommonWords(db: Database): Promise<WorksOfWords> {
+/** Where so large a part of the works has all words, as many as are counted are met with half the steps of a walk. */
+const metSoonFrom = (2 * worksCounted) / stepsAtMost
+
+async function wordsOfWorks(db: Database): Promise<WordsOfWorks> {
   const [known] = await db
     .withTables<Statistics>()
     .selectFrom('pg_class')
@@ -47,21 +58,21 @@ async function worksOfCommonWords(db: Database): Promise<WorksOfWords> {
     .execute()
   const { words, parts, works = 0 } = known ?? {}
   // Words hold no blanks; behind their parts stand three more that belong to none.
-  return new Map(words?.split(' ').map((word, place) => [word, (parts?.[place] ?? 0) * works]))
+  return { works, parts: new Map(words?.split(' ').map((word, place) => [word, parts?.[place] ?? 0])) }
 }
 
 /**
  * Tells how many works have the commonest words, as PostgreSQL last saw them; read again every few minutes, while others go by
  * what was read before. A word that it does not know yet, or no longer, is taken for rare: it is found all the same, only slower.
  */
-export function commonWords(db: Database): () => Promise<WorksOfWords> {
-  let known: WorksOfWords = new Map()
+export function commonWords(db: Database): () => Promise<WordsOfWorks> {
+  let known: WordsOfWorks = { works: 0, parts: new Map() }
   let until = 0
   return async () => {
     if (performance.now() < until) return known
     until = performance.now() + freshFor
     try {
-      known = await worksOfCommonWords(db)
+      known = await wordsOfWorks(db)
     } catch {
       // Whoever searches while the database is away hears of it by the search itself.
       until = 0
@@ -70,13 +81,22 @@ export function commonWords(db: Database): () => Promise<WorksOfWords> {
   }
 }
 
-/** Whether few works can have all these words: few have any of those that one of them may mean. */
-export function areRare(words: readonly (readonly MeantWord[])[], works: WorksOfWords): boolean {
-  const worksOf = ({ word, begins }: MeantWord): number => {
-    if (!begins) return works.get(word) ?? 0
-    let sum = 0
-    for (const [each, count] of works) if (each.startsWith(word)) sum += count
-    return sum
+/** The least and the largest part of the works that can have any of the words that one word may mean. */
+function partsOf(meant: readonly MeantWord[], { parts }: WordsOfWorks) {
+  let [least, most] = [0, 0]
+  const add = (part: number): void => {
+    least = Math.max(least, part)
+    most += part
   }
-  return words.some((meant) => meant.reduce((sum, word) => sum + worksOf(word), 0) <= rareAtMost)
+  for (const { word, begins } of meant)
+    if (begins) for (const [each, part] of parts) each.startsWith(word) && add(part)
+    else add(parts.get(word) ?? 0)
+  return { least, most }
+}
+
+/** How common all these words are together; those that one of them may mean are each enough. */
+export function commonnessOf(words: readonly (readonly MeantWord[])[], known: WordsOfWorks): Commonness {
+  const parts = words.map((meant) => partsOf(meant, known))
+  if (parts.some(({ most }) => most * known.works <= rareAtMost)) return 'rare'
+  return parts.reduce((all, { least }) => all * least, 1) >= metSoonFrom ? 'met soon' : 'common'
 }

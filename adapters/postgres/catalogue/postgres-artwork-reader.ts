@@ -11,7 +11,7 @@ import { artworkPage, type PageGiven, type PageRow } from './artwork-page.ts'
 import { artworkColumns, artworkPlace, artworkRow, listedColumns } from './artwork-rows.ts'
 import { type Counting, countingOf } from './artwork-total.ts'
 import { chosenPage, isChosenTogether } from './chosen-page.ts'
-import { areRare, commonWords } from './common-words.ts'
+import { commonnessOf, commonWords } from './common-words.ts'
 import { facetsOf } from './facet-query.ts'
 import { kindredOf } from './kindred-query.ts'
 import { searchPage } from './search-page.ts'
@@ -90,7 +90,7 @@ export function postgresArtworkReader(db: Database): ArtworkReader {
             {
               ...shape,
               level: after?.key === 0 ? 'others' : 'first',
-              isRare: areRare(search.words, await common()),
+              commonness: commonnessOf(search.words, await common()),
             },
           )
         : pageWithoutWords(db, given, { ...shape, counting: countingOf(selection) }))

@@ -8,9 +8,11 @@ import { artworkConditions, matchesUnseen } from './artwork-conditions.ts'
 import { placeIn } from './artwork-orders.ts'
 import type { PageRow } from './artwork-page.ts'
 import { listedColumns } from './artwork-rows.ts'
+import type { Commonness } from './common-words.ts'
 import { counted, orderOfMatches, orderOfPage, selectFrom } from './matching-works.ts'
 import {
   isPlannedOnce,
+  type MetRow,
   metPage,
   type SearchGiven,
   type SearchShape,
@@ -26,7 +28,6 @@ const gatheredAtMost = worksCounted
 /** How many works there were to gather, with each of a page; with none where a page has none. */
 type GatheredRow = { readonly matched: number } & (PageRow | { readonly id: null })
 
-/** Whether few works can have the words; see common-words. */
 type GatheringShape = SearchShape & { readonly isRare: boolean }
 
 const tally = expressionBuilder<{ tally: { total: number } }, 'tally'>()
@@ -81,8 +82,8 @@ const gatheredPage = preparedByShape<GatheringShape, SearchGiven, GatheredRow>(
 async function filledPage(
   db: Database,
   given: SearchGiven,
-  shape: WalkShape,
-): Promise<readonly PageRow[] | null> {
+  shape: WalkShape & { readonly isCounted: boolean },
+): Promise<readonly MetRow[] | null> {
   const met = await metPage(db, given, {
     ...shape,
     level: shape.order === 'best-match' ? shape.level : 'first',
@@ -93,39 +94,52 @@ async function filledPage(
 /** The key of best matches among which those in title or name do not come first. */
 const newestAlone = 2
 
-/** The same by time, where those in title or name do not fill the page: no index leads to them. */
-async function newestPage(
+/**
+ * The same of best matches by time alone, where a list begins and those in title or name do not fill the page: no index leads to
+ * them, and the medium of most works would have all be looked through for them.
+ */
+async function soonMetPage(
   db: Database,
   given: SearchGiven,
-  shape: WalkShape,
-): Promise<readonly PageRow[] | null> {
-  const rows = await filledPage(db, given, { ...shape, order: 'newest' })
-  return rows && rows.map((row) => ({ ...row, key: newestAlone }))
+  shape: WalkShape & { readonly isCounted: boolean },
+): Promise<readonly MetRow[] | null> {
+  const filled = await filledPage(db, given, shape)
+  if (filled || shape.order !== 'best-match' || placeIn(given) !== null) return filled
+  const newest = await filledPage(db, given, { ...shape, order: 'newest' })
+  return newest && newest.map((row) => ({ ...row, key: newestAlone }))
 }
+
+/** The names of what is wished and where the page begins. */
+const namesIn = (given: SearchGiven): ReadonlySet<string> =>
+  new Set(Object.entries(given).flatMap(([name, wanted]) => (wanted === undefined ? [] : name)))
 
 /**
  * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, they are met
  * along the order. That is asked for in statements of their own: few searches need them, and planning them would cost all of
- * them more than finding. Of so many best matches those in title or name come first only where they fill the page out of the newest
- * ones, which the medium of most works does not.
+ * them more than finding. Words that most works have are met, and counted, at once, and nothing is gathered.
  */
 export async function searchPage(
   db: Database,
   given: SearchGiven,
-  shape: WalkShape & GatheringShape,
+  shape: WalkShape & { readonly commonness: Commonness },
 ): Promise<readonly PageRow[]> {
   const isBestMatch = shape.order === 'best-match'
   if (isBestMatch && given.key === newestAlone) {
     const rows = await searchPage(db, { ...given, key: 0 }, { ...shape, order: 'newest' })
     return rows.map((row) => ({ ...row, key: newestAlone }))
   }
-  const { isRare: _isRare, ...walking } = shape
-  const { level: _level, ...gathering } = shape
-  const gathered = await gatheredPage(db, given, gathering)
+  const { commonness, ...walking } = shape
+  const { level: _level, ...gathering } = walking
+  const ofMany = (rows: readonly PageRow[]) => rows.map((row) => ({ ...row, total: worksCounted }))
+  const isFirstPage = placeIn(given) === null
+  if (commonness === 'met soon' && isPlannedOnce(namesIn(given), shape)) {
+    const met = await soonMetPage(db, given, { ...walking, isCounted: isFirstPage })
+    if (met && (!isFirstPage || (met[0]?.matched ?? 0) > gatheredAtMost)) return ofMany(met)
+  }
+  const gathered = await gatheredPage(db, given, { ...gathering, isRare: commonness === 'rare' })
   if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
-  const rows =
-    (await filledPage(db, given, walking)) ??
-    (isBestMatch && placeIn(given) === null ? await newestPage(db, given, walking) : null) ??
-    (await walkedPage(db, given, walking))
-  return rows.map((row) => ({ ...row, total: worksCounted }))
+  return ofMany(
+    (await soonMetPage(db, given, { ...walking, isCounted: false })) ??
+      (await walkedPage(db, given, walking)),
+  )
 }

@@ -1,12 +1,13 @@
 import { type AliasableExpression, expressionBuilder, sql } from 'kysely'
 import type { ArtworkOrder } from '#application/catalogue/artwork-reader.ts'
-import { worksSuggested } from '#application/catalogue/contract.ts'
+import { worksCounted, worksSuggested } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
+import type { Database } from '../database.ts'
 import { sortedBy } from '../keyset.ts'
 import { preparedByShape } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Condition, matches, matchesUnseen } from './artwork-conditions.ts'
-import { orders, placeIn, placeNames } from './artwork-orders.ts'
+import { type ArtworksInOrder, orders, placeIn, placeNames } from './artwork-orders.ts'
 import type { PageGiven, PageRow } from './artwork-page.ts'
 import { orderOfMatches, type Stretch, selectFrom, shown, walk } from './matching-works.ts'
 
@@ -62,8 +63,11 @@ function bestMatchWalk(inHead: Condition, condition: Condition, level: Level, { 
 
 export type WalkShape = SearchShape & { readonly level: Level }
 
+/** A work of a page, and how many there are, where they are counted: one more than are ever counted stands for any further. */
+export type MetRow = PageRow & { readonly matched?: number }
+
 /** A walk whose plan does not look at the words ends here: most words that one work in a hundred has fill a page by then. */
-const stepsAtMost = 5_000
+export const stepsAtMost = 5_000
 /** Among so many works that have the words, a page of those that have them in title or name is looked for. */
 const lookedAtMost = 500
 
@@ -81,27 +85,50 @@ const wishedBy = [
   'search',
 ] as const
 
-/** A page of an order, or of one level of the best matches, met within so many steps; fewer works where it is not filled by then. */
-export const metPage = preparedByShape<WalkShape, SearchGiven, PageRow>(
-  (db, { search, inHead, ...wishes }, { order, limit, level }) => {
+/** Works that have the words, met within so many steps along a way. */
+function metAlong(
+  db: Database,
+  way: ArtworksInOrder,
+  { search, inHead: _inHead, category, ...wishes }: SearchGiven,
+) {
+  const passed = walk(way, artworkConditions({ category }), { limit: stepsAtMost, after: placeIn(wishes) })
+  return selectFrom(passed.select(wishedBy).as('artworks')).where(
+    artwork.and([matchesUnseen(db, search), artworkConditions(wishes)]),
+  )
+}
+
+const matchesMet = (db: Database, given: SearchGiven) =>
+  selectFrom(
+    metAlong(db, orders.newest, given)
+      .select(artwork.lit(1).as('one'))
+      .limit(sql.lit(worksCounted + 1))
+      .as('met'),
+  )
+    .select(({ fn }) => fn.countAll<number>().as('matched'))
+    .$asScalar()
+    .as('matched')
+
+/**
+ * A page of an order, or of one level of the best matches, met within so many steps; fewer works where it is not filled by then.
+ * Where it is said so, those that have the words are counted within as many.
+ */
+export const metPage = preparedByShape<WalkShape & { readonly isCounted: boolean }, SearchGiven, MetRow>(
+  (db, given, { order, limit, level, isCounted }) => {
     const isBestMatch = order === 'best-match'
     const isFirst = level === 'first'
     const way = isBestMatch ? { ...orders.newest, key: artwork.lit(isFirst ? 1 : 0) } : orders[order]
-    const { category, ...others } = wishes
-    const passed = walk(way, artworkConditions({ category }), { limit: stepsAtMost, after: placeIn(wishes) })
     // As they are met, each time: by a key that all have, PostgreSQL would sort all steps before it takes the first.
     const sorting = isBestMatch || order === 'newest' ? orders.newest : orderOfMatches(order)
-    const having = selectFrom(passed.select(wishedBy).as('artworks'))
-      .where(artwork.and([matchesUnseen(db, search), artworkConditions(others)]))
+    const having = metAlong(db, way, given)
       .select(['id', 'created_at', 'key', 'search'])
       .limit(sql.lit(isBestMatch ? lookedAtMost : limit))
-    const isInHead = matchesUnseen(db, inHead)
+    const isInHead = matchesUnseen(db, given.inHead)
     const met = selectFrom(sortedBy(having, sorting).as('artworks'))
       .$if(isBestMatch, (works) => works.where(isFirst ? isInHead : artwork.not(isInHead)))
       .select(['id', 'created_at', 'key'])
       .limit(sql.lit(limit))
     const sorted = sortedBy(met, sorting)
-    return shown(db, sorted.as('page'), order)
+    return shown(db, sorted.as('page'), order).$if(isCounted, (page) => page.select(matchesMet(db, given)))
   },
   isPlannedOnce,
 )
