@@ -1,10 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { packed } from '#adapters/http/answers/packings.ts'
-import { matches } from '#adapters/postgres/catalogue/artwork-conditions.ts'
+import {
+  artworkConditions,
+  isPublic,
+  matches,
+  type Wishes,
+} from '#adapters/postgres/catalogue/artwork-conditions.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import { prepared } from '#adapters/postgres/prepared.ts'
+import { defaultLimit } from '#application/shared/page.ts'
 
 /** What is sent, and with which headers. */
 export interface BareAnswer {
@@ -16,11 +22,14 @@ export interface BareAnswer {
   readonly wishes?: BareWishes
 }
 
-/** What a bare server is asked for: works that it is told, or those of a word. */
+/** What a bare server is asked for: works that it is told, the newest between two prices with their number, or those of a word. */
 export type BareWishes =
   | { readonly ids: readonly string[] }
+  | { readonly filter: Filter; readonly finds: readonly string[] }
   /** With a slip: the word that looks most like it is what is meant. */
   | { readonly typed: string; readonly finds: readonly string[] }
+
+type Filter = Required<Pick<Wishes, 'category' | 'priceFrom' | 'priceTo'>>
 
 /** What a list shows of works. */
 const works = (db: Database) =>
@@ -51,6 +60,26 @@ const worksById = prepared((db, { ids }: { ids: readonly string[] }) =>
   works(db).where('artworks.id', '=', (eb) => eb.fn.any(eb.val(ids))),
 )
 
+/** A page of them, sorted once an index has found them, and counted as they are. */
+const worksOfFilter = prepared((db, { category, priceFrom, priceTo }: Filter) =>
+  works(db)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('artworks')
+          .where(artworkConditions({ category, priceFrom, priceTo }))
+          .select(({ fn }) => ['id', fn.countAll<number>().over().as('total')])
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(eb.lit(defaultLimit))
+          .as('found'),
+      (join) => join.onRef('found.id', '=', 'artworks.id'),
+    )
+    .select('total')
+    .orderBy('artworks.created_at', 'desc')
+    .orderBy('artworks.id', 'desc'),
+)
+
 /** By trigrams, as PostgreSQL's manual has it of words that are misspelled. */
 const worksOfWord = prepared((db, { typed }: { typed: string }) =>
   works(db).where('artworks.id', 'in', ({ selectFrom }) => {
@@ -62,14 +91,16 @@ const worksOfWord = prepared((db, { typed }: { typed: string }) =>
       .limit((eb) => eb.lit(1))
     return selectFrom('artworks')
       .where(matches(meant.$asScalar().$notNull()))
-      .where('public', '=', true)
+      .where(isPublic)
       .select('artworks.id')
   }),
 )
 
-/** In the one statement that can be had for it; none is counted. */
-const worksOf = (db: Database, wishes: BareWishes): Promise<readonly { readonly id: string }[]> =>
-  'ids' in wishes ? worksById(db, wishes) : worksOfWord(db, wishes)
+/** In the one statement that can be had for it. */
+function worksOf(db: Database, wishes: BareWishes): Promise<readonly { readonly id: string }[]> {
+  if ('ids' in wishes) return worksById(db, wishes)
+  return 'filter' in wishes ? worksOfFilter(db, wishes.filter) : worksOfWord(db, wishes)
+}
 
 const [url] = process.argv.slice(2)
 // Forces plans that do not look at the values: each connection plans a statement once.
@@ -108,7 +139,7 @@ async function checkWorks(wishes: BareWishes | undefined): Promise<void> {
   if (!database || !wishes || 'ids' in wishes) return
   const found = (await worksOf(database, wishes)).map(({ id }) => id)
   if (found.toSorted().join() !== wishes.finds.toSorted().join())
-    throw new Error(`The bare server finds other works for ${wishes.typed} than the shop.`)
+    throw new Error(`The bare server finds other works than the shop for ${JSON.stringify(wishes)}.`)
 }
 
 process.on('message', (asked: BareAnswer | 'used') => {

@@ -10,8 +10,8 @@ const rounds = 5
 const milliseconds = 1_500
 
 /**
- * What is made anew: against a bare server that asks the database once for the same works (for most pages, for those of a list), counts
- * none, packs the same text and sends the same bytes. Statements are counted, those of the cache's own question among them.
+ * What is made anew: against a bare server that asks the database once for the same works (for most pages, for those of a list),
+ * packs the same text and sends the same bytes. Statements are counted, those of the cache's own question among them.
  */
 export async function coldAnswersBench({ shop, url, data, work, artist, write }: Bench): Promise<void> {
   const load = await helper('load-process.ts')
@@ -48,8 +48,11 @@ export async function coldAnswersBench({ shop, url, data, work, artist, write }:
   const itself = { ids: [work] }
   const wishesOf: Readonly<Record<keyof typeof paths, BareWishes>> = {
     'API list': list,
-    filtered: { ids: await foundAt('filtered') },
-    // Which word is meant is a part of what is asked.
+    // Which works are meant is a part of what is asked, and how many there are a part of what is sent.
+    filtered: {
+      filter: { category: 'paintings', priceFrom: 100_00, priceTo: 900_00 },
+      finds: await foundAt('filtered'),
+    },
     search: { typed: 'medow', finds: await foundAt('search') },
     'a work': itself,
     home: list,
