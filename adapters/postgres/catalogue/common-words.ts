@@ -89,8 +89,11 @@ function partsOf(meant: readonly MeantWord[], { parts }: WordsOfWorks) {
     most += part
   }
   for (const { word, begins } of meant)
-    if (begins) for (const [each, part] of parts) each.startsWith(word) && add(part)
-    else add(parts.get(word) ?? 0)
+    if (!begins) add(parts.get(word) ?? 0)
+    else
+      for (const [each, part] of parts) {
+        if (each.startsWith(word)) add(part)
+      }
   return { least, most }
 }
 
