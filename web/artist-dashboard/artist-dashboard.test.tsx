@@ -514,7 +514,9 @@ describe('a profile that was changed in another window', () => {
 })
 
 describe('a profile that was being written', () => {
-  const about = () => screen.findByLabelText<HTMLTextAreaElement>('About you')
+  /** What was remembered comes behind the form, which shows first what is saved. */
+  const broughtBack = async () =>
+    expect(await screen.findByDisplayValue('Half a story')).toBe(screen.getByLabelText('About you'))
   const halfWritten = () => {
     const thing = ownProfile({ version: 3 })
     const base = profileDraft(thing, '')
@@ -524,7 +526,7 @@ describe('a profile that was being written', () => {
   test('is brought back when the page was loaded again, and forgotten once it is saved', async () => {
     halfWritten()
     const { user } = open('/dashboard/profile', { profile: ownProfile({ version: 3 }) })
-    expect((await about()).value).toBe('Half a story')
+    await broughtBack()
     expect(unsentOf('profile')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
@@ -536,7 +538,7 @@ describe('a profile that was being written', () => {
     const { artistProfile } = ownProfile()
     const theirs = ownProfile({ version: 4, artistProfile: { ...artistProfile, bio: 'Theirs.' } })
     const { user } = open('/dashboard/profile', { profile: theirs })
-    await about()
+    await broughtBack()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     const conflict = await screen.findByRole('alert')
     expect(within(conflict).getByRole('row', { name: 'About you Half a story Theirs.' })).toBeTruthy()
