@@ -132,14 +132,12 @@ export async function searchPage(
   const { level: _level, ...gathering } = walking
   const ofMany = (rows: readonly PageRow[]) => rows.map((row) => ({ ...row, total: worksCounted }))
   const isFirstPage = placeIn(given) === null
-  if (commonness === 'met soon' && isPlannedOnce(namesIn(given), shape)) {
-    const met = await soonMetPage(db, given, { ...walking, isCounted: isFirstPage })
-    if (met && (!isFirstPage || (met[0]?.matched ?? 0) > gatheredAtMost)) return ofMany(met)
-  }
+  const isMetSoon = commonness === 'met soon' && isPlannedOnce(namesIn(given), shape)
+  const early = isMetSoon ? await soonMetPage(db, given, { ...walking, isCounted: isFirstPage }) : undefined
+  if (early && (!isFirstPage || (early[0]?.matched ?? 0) > gatheredAtMost)) return ofMany(early)
   const gathered = await gatheredPage(db, given, { ...gathering, isRare: commonness === 'rare' })
   if ((gathered[0]?.matched ?? 0) <= gatheredAtMost) return gathered.filter((row) => row.id !== null)
-  return ofMany(
-    (await soonMetPage(db, given, { ...walking, isCounted: false })) ??
-      (await walkedPage(db, given, walking)),
-  )
+  // What was not met before is not met now.
+  const met = early === undefined ? await soonMetPage(db, given, { ...walking, isCounted: false }) : early
+  return ofMany(met ?? (await walkedPage(db, given, walking)))
 }

@@ -97,6 +97,7 @@ function metAlong(
   )
 }
 
+/** How many works have the words among the newest, counted no further than one more than a list tells. */
 const matchesMet = (db: Database, given: SearchGiven) =>
   selectFrom(
     metAlong(db, orders.newest, given)
