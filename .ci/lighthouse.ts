@@ -9,7 +9,7 @@ import { measureWall } from './wall-of-a-thousand.ts'
  * where a page does not reach what was promised.
  * Usage: npm run lighthouse [-- ADDRESS of a product that runs already]
  */
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const least = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof least
 const categories = Object.keys(least) as Category[]
 const mostShift = 0.02

@@ -93,7 +93,11 @@ function later({ meta, files }: PageDocument): { readonly inHead: string; readon
       'data-modules': modules.join(' '),
       'data-sheet': styleSheet ?? undefined,
     }
-    return { inHead: own({ src: afterPicture, ...awaited }), last: '' }
+    // No script fetches it there.
+    const withoutScripts = styleSheet
+      ? `<noscript>${tag('link', { rel: 'stylesheet', href: styleSheet })}</noscript>`
+      : ''
+    return { inHead: own({ src: afterPicture, ...awaited }), last: withoutScripts }
   }
   const preloaded = modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' }))
   return {

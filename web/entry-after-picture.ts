@@ -46,9 +46,10 @@ const shown = document
   ?.decode()
   .catch(() => undefined)
 const tired = setTimeout(() => void begin(), patience)
+// In the first frame after that the picture is painted; the next one begins when it is on the screen.
 void Promise.resolve(shown).then(() =>
   requestAnimationFrame(() =>
-    setTimeout(() => {
+    requestAnimationFrame(() => {
       clearTimeout(tired)
       void begin()
     }),

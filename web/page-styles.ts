@@ -19,6 +19,10 @@ interface PageStyles {
 
 const isItalic = (text: string): boolean => text.includes('italic') && !text.startsWith('@font-face')
 
+/** A face of letters that few pages have: it is fetched with the sheet of all, and takes nothing from the first sight. */
+const isOfRareLetters = ({ text }: StyleRule): boolean =>
+  text.startsWith('@font-face') && !text.includes('-basic-')
+
 function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]): PageStyles {
   const there = new Set([...classLists].flatMap((names) => names.split(' ')))
   let text = ''
@@ -47,12 +51,13 @@ const mostKnown = 100
  */
 export function stylesOf(rules: readonly StyleRule[]): (html: string) => PageStyles {
   const known = new Map<string, PageStyles>()
+  const ofFirstSight = rules.filter((rule) => !isOfRareLetters(rule))
   return (html) => {
     const classLists = classListsIn(html)
     const key = [...classLists].join('"')
     const before = known.get(key)
     if (before !== undefined) return before
-    const styles = rulesFor(classLists, rules)
+    const styles = rulesFor(classLists, ofFirstSight)
     if (known.size < mostKnown) known.set(key, styles)
     return styles
   }
