@@ -113,12 +113,22 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const lookedAt =
   /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery[\\/]gallery|artwork[\\/]artwork)|artists[\\/]artists?)-screen)\.tsx?$/
 
-/** The places where those who look around come upon a module. */
-function placesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): readonly string[] {
+/** The way of those who buy. */
+const boughtAt = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/](\w+)-screen\.tsx$/
+
+/** The places of a kind that need a module; those where people look around unless told. */
+function placesOf(
+  id: string,
+  graph: ModuleGraph,
+  places = lookedAt,
+  seen = new Set<string>(),
+): readonly string[] {
   if (seen.has(id)) return []
   seen.add(id)
-  if (lookedAt.test(id)) return [id]
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => placesOf(importer, graph, seen))
+  if (places.test(id)) return [id]
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) =>
+    placesOf(importer, graph, places, seen),
+  )
 }
 
 /** Whether a module is needed by the shell, or by the first page and another one. */
@@ -129,7 +139,17 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
 }
 
 /** Whether several screens need a module: what one of them has for itself may not ride along. */
-const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
+function isShared(id: string, graph: ModuleGraph): boolean {
+  const places = placesOf(id, graph).length
+  return places > 1 || (places === 1 && placesOf(id, graph, boughtAt).length > 0)
+}
+
+/** The steps of buying that share a module, which nobody needs who only looks around; null if there are none. */
+function stepsOf(id: string, graph: ModuleGraph): string | null {
+  if (placesOf(id, graph).length > 0) return null
+  const steps = new Set(placesOf(id, graph, boughtAt).map((screen) => boughtAt.exec(screen)?.[1]))
+  return steps.size > 0 ? [...steps].sort().join(' ').replaceAll(/\W+/g, '-') : null
+}
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. Where to, says whoever builds them. */
 export default defineConfig({
@@ -186,6 +206,12 @@ export default defineConfig({
                 {
                   name: (id, graph) => (isShared(id, graph) ? 'further-on' : null),
                   debugName: 'further-on',
+                  minShareCount: 2,
+                },
+                // Who buys meets these one after the other; each small file would be a request of its own.
+                {
+                  name: stepsOf,
+                  debugName: 'buying',
                   minShareCount: 2,
                 },
               ],

@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/artwork/picture.tsx'
 import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
 import { FollowerCount } from './follower-count.tsx'
+import { shownSizes, shownWorks } from './shown-works.ts'
 
 type ListedWork = NonNullable<ListedArtist['artworks']>[number]
 
@@ -16,15 +17,17 @@ interface ArtistCardProps {
   readonly artist: ListedArtist
   /** The name's rank in the page's outline: 'h2' unless told. */
   readonly as?: 'h2' | 'h3'
+  /** The first in view: the first picture is fetched before all else. */
+  readonly priority?: boolean
 }
 
 /** An artist in the list: three works before the face, the name, what they work in, how many follow. */
-export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
-  const { name, profilePicture, artistProfile, artworkCount, artworks = [] } = artist
+export function ArtistCard({ artist, as: Name = 'h2', priority = false }: ArtistCardProps) {
+  const { name, profilePicture, artistProfile, artworkCount } = artist
   return (
     <li>
       <div className={css.strip}>
-        <WorkStrip works={artworks} />
+        <WorkStrip works={shownWorks(artist)} priority={priority} />
       </div>
       <div className={css.who}>
         <Avatar name={name} picture={profilePicture} size={64} />
@@ -47,12 +50,11 @@ export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
 
 const ratioOf = ({ images: [image] }: ListedWork): number => (image ? image.width / image.height : 0)
 
-function WorkStrip({ works }: { works: readonly ListedWork[] }) {
-  const shown = works.filter(({ images }) => images.length > 0).slice(0, 3)
-  const all = shown.reduce((sum, work) => sum + ratioOf(work), 0)
+function WorkStrip({ works, priority }: { works: readonly ListedWork[]; priority: boolean }) {
+  const all = works.reduce((sum, work) => sum + ratioOf(work), 0)
   return (
     <div className={css.works} style={cssVar(css.ratio, all)}>
-      {shown.map((work) => (
+      {works.map((work, place) => (
         <Link
           key={work.id}
           className={css.work}
@@ -60,7 +62,9 @@ function WorkStrip({ works }: { works: readonly ListedWork[] }) {
           to={artworkPage(work.id)}
           aria-label={work.title}
         >
-          {work.images[0] && <Picture image={work.images[0]} sizes="240px" alt="" />}
+          {work.images[0] && (
+            <Picture image={work.images[0]} sizes={shownSizes} priority={priority && place === 0} alt="" />
+          )}
         </Link>
       ))}
     </div>

@@ -34,8 +34,8 @@ export function ArtistsScreen() {
       </p>
       {items.length > 0 ? (
         <ul className={css.list}>
-          {items.map((artist) => (
-            <ArtistCard key={artist.id} artist={artist} />
+          {items.map((artist, place) => (
+            <ArtistCard key={artist.id} artist={artist} priority={place === 0} />
           ))}
         </ul>
       ) : (
