@@ -9,9 +9,13 @@ import { measureWall } from './wall-of-a-thousand.ts'
  * where a page does not reach what was promised.
  * Usage: npm run lighthouse [-- ADDRESS of a product that runs already]
  */
-const least = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-type Category = keyof typeof least
-const categories = Object.keys(least) as Category[]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+type Least = Readonly<Record<Category, number>>
+const everything: Least = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
+const leastElsewhere: Least = { ...everything, performance: 95 }
+/** What search engines are asked to leave out has no more points with them. */
+const leastLeftOut: Least = { ...leastElsewhere, seo: 60 }
 const mostShift = 0.02
 /** On a busy machine one run says little: the best of these counts. */
 const tries = 3
@@ -24,17 +28,20 @@ interface Measured {
   readonly blocked: string
   /** What Lighthouse would mend, where a score is short of its least. */
   readonly faults: readonly string[]
+  readonly holds: boolean
 }
 
-async function measure(url: string): Promise<Measured> {
-  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+async function measure(url: string, least: Least): Promise<Measured> {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse could not look at ${url}.`)
   const { audits, categories: found } = result.lhr
   const score = (category: Category): number => Math.round((found[category]?.score ?? 0) * 100)
   const short = categories.filter((category) => score(category) < least[category])
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? 0
   return {
+    holds: shift < mostShift && short.length === 0,
     scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Record<Category, number>,
-    shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+    shift,
     largestPaint: audits['largest-contentful-paint']?.displayValue ?? '',
     blocked: audits['total-blocking-time']?.displayValue ?? '',
     faults: short.flatMap((category) =>
@@ -47,35 +54,41 @@ async function measure(url: string): Promise<Measured> {
   }
 }
 
-const holds = ({ scores, shift }: Measured): boolean =>
-  shift < mostShift && categories.every((category) => scores[category] >= least[category])
-
 const [given] = process.argv.slice(2)
 await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, async (browser, origin) => {
   const { work, artist } = await exhibitsOf(origin)
-  const pages = {
-    Home: '/',
-    Gallery: '/art-gallery',
-    Artwork: `/artwork/${work.id}`,
-    Artist: `/artists/details?id=${artist.id}`,
-  }
+  const artwork = `/artwork/${work.id}`
+  const pages: readonly (readonly [name: string, path: string, least: Least])[] = [
+    ['Home', '/', everything],
+    ['Gallery', '/art-gallery', everything],
+    ['Artwork', artwork, everything],
+    ['Artist', `/artists/details?id=${artist.id}`, everything],
+    ['Artists', '/artists', leastElsewhere],
+    ['Story', '/about', leastElsewhere],
+    ['Terms', '/terms', leastElsewhere],
+    ['Found', '/art-gallery?q=oil', leastLeftOut],
+    ['Login', '/login', leastLeftOut],
+    ['Register', '/register', leastLeftOut],
+    ['Cart', '/cart', leastLeftOut],
+    ['Checkout', '/checkout', leastLeftOut],
+  ]
   process.stdout.write(
     `${'page'.padEnd(10)}${categories.map((name) => name.padStart(16)).join('')}    shift  largest paint  blocked\n`,
   )
-  for (const [name, path] of Object.entries(pages)) {
-    let best = await measure(origin + path)
-    for (let again = 1; again < tries && !holds(best); again++) {
-      const next = await measure(origin + path)
+  for (const [name, path, least] of pages) {
+    let best = await measure(origin + path, least)
+    for (let again = 1; again < tries && !best.holds; again++) {
+      const next = await measure(origin + path, least)
       if (next.scores.performance >= best.scores.performance) best = next
     }
-    const { scores, shift, largestPaint, blocked, faults } = best
+    const { scores, shift, largestPaint, blocked, faults, holds } = best
     process.stdout.write(
       `${name.padEnd(10)}${categories.map((category) => String(scores[category]).padStart(16)).join('')}` +
         `${shift.toFixed(3).padStart(9)}${largestPaint.padStart(15)}${blocked.padStart(9)}\n`,
     )
     for (const fault of faults) process.stdout.write(`  ${fault}\n`)
-    if (!holds(best)) process.exitCode = 1
+    if (!holds) process.exitCode = 1
   }
-  if (!(await measureInputs(browser, origin, pages.Artwork))) process.exitCode = 1
+  if (!(await measureInputs(browser, origin, artwork))) process.exitCode = 1
   if (!(await measureWall(browser, origin))) process.exitCode = 1
 })

@@ -25,12 +25,19 @@ export interface PageHandle {
   readonly readsData: boolean
   /** The screen's source file: the build knows by it which script and style the page needs. */
   readonly screen: string
+  /** Further source files that the screen asks for at once: known before it is there, they come together with it. */
+  readonly alongside: readonly string[]
 }
 
 /** A route's handle; `Data` is what its loader returns. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- callers name what their loader returns
-export const page = <Data>(screen: string, meta: (data: Data, url: URL) => PageMeta): PageHandle => ({
+export const page = <Data>(
+  screen: string,
+  meta: (data: Data, url: URL) => PageMeta,
+  alongside: readonly string[] = [],
+): PageHandle => ({
   screen,
+  alongside,
   meta: (data, url) => meta(data as Data, url),
   readsData: meta.length > 0,
 })

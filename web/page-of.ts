@@ -23,9 +23,12 @@ const illegible: PageMeta = {
   description: 'This address asks for something that the gallery does not know.',
 }
 
-/** The source files of the screens that a page shows. */
+/** The source files of the screens that a page shows, and of what they ask for at once. */
 export const screensOf = (matches: StaticHandlerContext['matches']): string[] =>
-  matches.flatMap(({ route }) => handleOf(route.handle)?.screen ?? [])
+  matches.flatMap(({ route }) => {
+    const handle = handleOf(route.handle)
+    return handle ? [handle.screen, ...handle.alongside] : []
+  })
 
 /** What a server-rendered page tells about itself; error pages tell what happened. */
 export function metaOf(

@@ -15,10 +15,11 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue, payments: 
   return [
     {
       path: checkoutPage,
-      handle: page('web/orders/checkout/checkout-screen.tsx', () => ({
-        title: 'Checkout',
-        description: 'Where the works should go, and how you pay.',
-      })),
+      handle: page(
+        'web/orders/checkout/checkout-screen.tsx',
+        () => ({ title: 'Checkout', description: 'Where the works should go, and how you pay.' }),
+        ['web/orders/order-loaders.ts', 'adapters/composition/browser/clients-on-demand.ts'],
+      ),
       lazy: {
         loader: load('checkout'),
         Component: async () => (await import('./checkout/checkout-screen.tsx')).CheckoutScreen,

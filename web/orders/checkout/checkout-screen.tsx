@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
-import type { WaysToPay } from '#application/payments/contract.ts'
 import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
-import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import type { ToBank } from '#web/orders/paying/to-bank.ts'
@@ -23,6 +21,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import * as css from './checkout-screen.css.ts'
 import type { TakenOutNews } from './checkout-setup.ts'
 import type { CheckoutOutcome } from './use-checkout-outcome.ts'
+import { type FormNeeds, useFormNeeds } from './use-form-needs.ts'
 
 /** The form that stood here last. */
 interface Gone {
@@ -35,13 +34,11 @@ interface Gone {
 
 export function CheckoutScreen() {
   const { items, isReading, letGo, lookAgain } = useComparedCart()
-  const { phoneNumbers, payments } = useServices()
-  const [known] = useState(() => phoneNumbers.open())
-  const [ways] = useState(() => payments.ways())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const shopper = useAccount()?.id
+  const needs = useFormNeeds(items.length > 0 || shopper !== undefined)
   const [gone, setGone] = useState<Gone>({ form: 'not here', text: '', shopper })
   const noteShown = useCallback(() => setGone({ form: 'as it was', text: '', shopper }), [shopper])
   const noteMended = useCallback(() => setGone((before) => ({ ...before, form: 'mended' })), [])
@@ -82,24 +79,23 @@ export function CheckoutScreen() {
       ) : isEmpty ? (
         <NothingToBuy gone={gone.shopper === shopper ? gone : null} />
       ) : (
-        <Filled
-          phoneNumbers={known}
-          waysToPay={ways}
-          onPlacing={setPlacing}
-          onTakenOut={noteTakenOut}
-          onShown={noteShown}
-          onMended={noteMended}
-          onLastWord={noteLastWord}
-          onPlaced={leave}
-        />
+        needs && (
+          <Filled
+            {...needs}
+            onPlacing={setPlacing}
+            onTakenOut={noteTakenOut}
+            onShown={noteShown}
+            onMended={noteMended}
+            onLastWord={noteLastWord}
+            onPlaced={leave}
+          />
+        )
       )}
     </div>
   )
 }
 
-interface FilledProps extends CheckoutOutcome {
-  readonly phoneNumbers: Promise<PhoneNumbers>
-  readonly waysToPay: Promise<WaysToPay>
+interface FilledProps extends CheckoutOutcome, FormNeeds {
   readonly onTakenOut: (news: TakenOutNews) => void
   /** Somebody has taken out of their order what cannot be bought. */
   readonly onMended: () => void
