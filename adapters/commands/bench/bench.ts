@@ -16,7 +16,7 @@ import { checkoutBench } from './checkout-bench.ts'
 import { coldAnswersBench } from './cold-answers-bench.ts'
 import { growthBench } from './growth-bench.ts'
 import { keptAnswersBench } from './kept-answers-bench.ts'
-import { bundleShop, type Helper, startShop } from './processes.ts'
+import { bundleShop, endHelpers, type Helper, startShop } from './processes.ts'
 import { startBench } from './start-bench.ts'
 
 /** What is measured, and what a measurement needs of it. */
@@ -70,7 +70,6 @@ await bundleShop()
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
 const orm = createOrm(postgres.url)
-let shop: Helper | undefined
 try {
   await migrate(orm)
   await installQueues(createSql(orm))
@@ -96,7 +95,7 @@ try {
     .execute()
   if (!work || !other) throw new Error('The demo has works that can be bought.')
   await db.updateTable('artworks').set({ stock: pieces }).where('id', '=', other.id).execute()
-  shop = await startShop(postgres.url, join(folder, 'media'))
+  const shop = await startShop(postgres.url, join(folder, 'media'))
   // Right behind what wrote them, PostgreSQL does not know yet that all see these works, and looks each up to count it.
   await freshStatistics(db, ['artworks'])
   const bench: Bench = {
@@ -116,7 +115,7 @@ try {
   )
   for (const name of values.only.split(',')) await benches[name]?.(bench)
 } finally {
-  await shop?.end()
+  await endHelpers()
   await orm.close(true)
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

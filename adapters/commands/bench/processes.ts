@@ -39,15 +39,22 @@ function lean(): ForkOptions {
 export const startBare = (url?: string): Promise<Helper> =>
   begun(resolve(import.meta.dirname, 'bare-process.ts'), url === undefined ? [] : [url], lean())
 
+const running = new Set<Helper>()
+
+/** Ends all that have been started and not ended, as where a measurement went wrong: with one of them, the bench itself would stay. */
+export const endHelpers = async (): Promise<void> =>
+  void (await Promise.all([...running].map((each) => each.end())))
+
 async function begun(path: string, args: readonly string[], options: ForkOptions): Promise<Helper> {
   const child = fork(path, args, {
     ...options,
     env: { ...process.env, ...options.env, NODE_ENV: 'production' },
   })
   const told = await answerOf(child)
-  return {
+  const started: Helper = {
     told,
     async end() {
+      running.delete(started)
       if (child.kill()) await once(child, 'exit')
     },
     ask(message) {
@@ -56,6 +63,8 @@ async function begun(path: string, args: readonly string[], options: ForkOptions
       return answer
     },
   }
+  running.add(started)
+  return started
 }
 
 /** Beside what users run, and as far below the root. */
