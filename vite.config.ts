@@ -113,22 +113,24 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const lookedAt =
   /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery[\\/]gallery|artwork[\\/]artwork)|artists[\\/]artists?)-screen)\.tsx?$/
 
-/** The way of those who buy. */
-const boughtAt = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/](\w+)-screen\.tsx$/
+/** What is read beside: no more may come with it than it needs. */
+const read = /[\\/]web[\\/](?:about|fair-pay|legal|offline)[\\/][\w-]+-screen\.tsx$/
+
+/** The steps of those who buy, by name. */
+const bought = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/]([\w-]+)-screen\.tsx$/
 
 /** The places of a kind that need a module; those where people look around unless told. */
 function placesOf(
   id: string,
   graph: ModuleGraph,
-  places = lookedAt,
+  kind = lookedAt,
   seen = new Set<string>(),
 ): readonly string[] {
   if (seen.has(id)) return []
   seen.add(id)
-  if (places.test(id)) return [id]
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) =>
-    placesOf(importer, graph, places, seen),
-  )
+  if (kind.test(id)) return [id]
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.flatMap((importer) => placesOf(importer, graph, kind, seen))
 }
 
 /** Whether a module is needed by the shell, or by the first page and another one. */
@@ -139,16 +141,30 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
 }
 
 /** Whether several screens need a module: what one of them has for itself may not ride along. */
-function isShared(id: string, graph: ModuleGraph): boolean {
-  const places = placesOf(id, graph).length
-  return places > 1 || (places === 1 && placesOf(id, graph, boughtAt).length > 0)
+const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
+
+/** Whether a module brings what only forms need: the machines, and the search for a country. */
+function bringsMuch(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  return (
+    /[\\/](?:xstate|downshift)[\\/]/.test(id) || importedIds.some((each) => bringsMuch(each, graph, seen))
+  )
 }
 
-/** The steps of buying that share a module, which nobody needs who only looks around; null if there are none. */
+/**
+ * A name for the steps of buying that need a module; null where there are none, or the first page needs it as well. Whoever reads or
+ * looks around has what they share with buying in one small file, and nothing else of it.
+ */
 function stepsOf(id: string, graph: ModuleGraph): string | null {
-  if (placesOf(id, graph).length > 0) return null
-  const steps = new Set(placesOf(id, graph, boughtAt).map((screen) => boughtAt.exec(screen)?.[1]))
-  return steps.size > 0 ? [...steps].sort().join(' ').replaceAll(/\W+/g, '-') : null
+  const steps = placesOf(id, graph, bought).map((screen) => bought.exec(screen)?.[1] ?? '')
+  const lookers = [...placesOf(id, graph), ...placesOf(id, graph, read)]
+  if (steps.length === 0 || lookers.some((place) => /entry-client|home-screen/.test(place))) return null
+  if (lookers.length > 0) return 'beside-buying'
+  return [bringsMuch(id, graph) ? 'forms' : 'parts', ...steps.toSorted((a, b) => a.localeCompare(b))].join(
+    '-',
+  )
 }
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. Where to, says whoever builds them. */
@@ -208,11 +224,12 @@ export default defineConfig({
                   debugName: 'further-on',
                   minShareCount: 2,
                 },
-                // Who buys meets these one after the other; each small file would be a request of its own.
+                // What the same steps need comes in one file, whoever else needs it: each small one would be a request of its own.
                 {
                   name: stepsOf,
-                  debugName: 'buying',
+                  debugName: 'steps',
                   minShareCount: 2,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

@@ -14,8 +14,6 @@ type Category = (typeof categories)[number]
 type Least = Readonly<Record<Category, number>>
 const everything: Least = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 const leastElsewhere: Least = { ...everything, performance: 95 }
-/** What search engines are asked to leave out has no more points with them. */
-const leastLeftOut: Least = { ...leastElsewhere, seo: 60 }
 const mostShift = 0.02
 /** On a busy machine one run says little: the best of these counts. */
 const tries = 3
@@ -32,7 +30,13 @@ interface Measured {
 }
 
 async function measure(url: string, least: Least): Promise<Measured> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    // Some pages ask search engines to leave them out, as they should.
+    skipAudits: ['is-crawlable'],
+    logLevel: 'error',
+  })
   if (!result) throw new Error(`Lighthouse could not look at ${url}.`)
   const { audits, categories: found } = result.lhr
   const score = (category: Category): number => Math.round((found[category]?.score ?? 0) * 100)
@@ -66,11 +70,11 @@ await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, asy
     ['Artists', '/artists', leastElsewhere],
     ['Story', '/about', leastElsewhere],
     ['Terms', '/terms', leastElsewhere],
-    ['Found', '/art-gallery?q=oil', leastLeftOut],
-    ['Login', '/login', leastLeftOut],
-    ['Register', '/register', leastLeftOut],
-    ['Cart', '/cart', leastLeftOut],
-    ['Checkout', '/checkout', leastLeftOut],
+    ['Found', '/art-gallery?q=oil', leastElsewhere],
+    ['Login', '/login', leastElsewhere],
+    ['Register', '/register', leastElsewhere],
+    ['No cart', '/cart', leastElsewhere],
+    ['No order', '/checkout', leastElsewhere],
   ]
   process.stdout.write(
     `${'page'.padEnd(10)}${categories.map((name) => name.padStart(16)).join('')}    shift  largest paint  blocked\n`,

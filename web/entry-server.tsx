@@ -35,7 +35,7 @@ import {
 } from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf } from './page-assets.ts'
-import { metaOf, screensOf } from './page-of.ts'
+import { metaOf, sourcesOf } from './page-of.ts'
 import { stylesOf } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
@@ -125,7 +125,7 @@ export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, opt
     const html = pageDocument({
       // Not beside each other: a path that begins with // would be read as another host.
       meta: metaOf(context, new URL(`${origin}${asked.pathname}${asked.search}`)),
-      files: filesOf(assets, screensOf(context.matches), hasItalics),
+      files: filesOf(assets, sourcesOf(context.matches), hasItalics),
       ...sheets,
       headInDevelopment: assets.headInDevelopment ?? '',
       content: edited(rendered, [...edits, ...waitingButtons(rendered)]),

@@ -24,7 +24,7 @@ const illegible: PageMeta = {
 }
 
 /** The source files of the screens that a page shows, and of what they ask for at once. */
-export const screensOf = (matches: StaticHandlerContext['matches']): string[] =>
+export const sourcesOf = (matches: StaticHandlerContext['matches']): string[] =>
   matches.flatMap(({ route }) => {
     const handle = handleOf(route.handle)
     return handle ? [handle.screen, ...handle.alongside] : []

@@ -1,4 +1,5 @@
 import type { StyleRule } from '#application/pages/page-renderer.ts'
+import { isBasic } from './page-assets.ts'
 
 /** Each list of classes that an element has, once. */
 function classListsIn(html: string): ReadonlySet<string> {
@@ -20,8 +21,7 @@ interface PageStyles {
 const isItalic = (text: string): boolean => text.includes('italic') && !text.startsWith('@font-face')
 
 /** A face of letters that few pages have: it is fetched with the sheet of all, and takes nothing from the first sight. */
-const isOfRareLetters = ({ text }: StyleRule): boolean =>
-  text.startsWith('@font-face') && !text.includes('-basic-')
+const isOfRareLetters = ({ text }: StyleRule): boolean => text.startsWith('@font-face') && !isBasic(text)
 
 function rulesFor(classLists: ReadonlySet<string>, rules: readonly StyleRule[]): PageStyles {
   const there = new Set([...classLists].flatMap((names) => names.split(' ')))
@@ -46,8 +46,8 @@ const mostKnown = 100
 
 /**
  * The rules that something in the HTML can answer to, as one text in their own order. Whatever a page shows when it comes
- * is drawn by these alone; what it shows later has classes of its own, and its rules come with the sheet of all. Pages with
- * the same classes have the same rules: those are looked for once.
+ * is drawn by these alone, but for letters that few pages have; what it shows later has classes of its own, and its rules come with
+ * the sheet of all. Pages with the same classes have the same rules: those are looked for once.
  */
 export function stylesOf(rules: readonly StyleRule[]): (html: string) => PageStyles {
   const known = new Map<string, PageStyles>()

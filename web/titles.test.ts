@@ -144,8 +144,8 @@ test.each(cases)('$address is called “$title”', ({ path, data, address, titl
 })
 
 test.each(screens)(
-  'the screen of $path lies where the build looks for its script and styles',
+  'the screen of $path, and what it asks for at once, lie where the build looks for their scripts and styles',
   ({ handle }) => {
-    expect(existsSync(handle.screen)).toBe(true)
+    for (const source of [handle.screen, ...handle.alongside]) expect(existsSync(source)).toBe(true)
   },
 )

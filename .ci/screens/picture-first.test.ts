@@ -16,7 +16,16 @@ const withoutPictures = (page: Page) =>
     () => undefined,
   )
 
-it.each(['/', '/art-gallery', '/artwork/{work}', '/artists/details?id={artist}'])(
+const withPicture = [
+  '/',
+  '/art-gallery',
+  '/artwork/{work}',
+  '/artists/details?id={artist}',
+  '/artists',
+  '/about-sanaa',
+]
+
+it.each(withPicture)(
   '%s: what one came to see comes before the scripts, and the styles of what they show',
   async (path) => {
     await visit({}, async (visitor) => {
@@ -35,6 +44,37 @@ it.each(['/', '/art-gallery', '/artwork/{work}', '/artists/details?id={artist}']
     })
   },
 )
+
+it.each(withPicture)(
+  '%s: the picture that is asked for first is the one that the page shows',
+  async (path) => {
+    await visit({ javaScriptEnabled: false }, async ({ page, origin, exhibits }) => {
+      await page.goto(
+        origin + path.replace('{work}', exhibits.work.id).replace('{artist}', exhibits.artist.id),
+      )
+      const [asked, shown] = await page.evaluate(() => {
+        const all = (selector: string, ...names: readonly string[]) =>
+          [...document.querySelectorAll(selector)].map((each) => names.map((name) => each.getAttribute(name)))
+        return [
+          all('link[rel=preload][as=image]', 'href', 'imagesrcset', 'imagesizes'),
+          all('img[fetchpriority=high]', 'src', 'srcset', 'sizes'),
+        ]
+      })
+      expect(shown).toEqual([asked?.[0]])
+      // React asks once more, without an address for browsers that know no widths: it must be the same picture.
+      for (const [, ...widths] of asked ?? []) expect(widths).toEqual(shown?.[0]?.slice(1))
+    })
+  },
+)
+
+it('letters that few pages have are drawn in their own face where nothing runs, too', async () => {
+  await visit({ javaScriptEnabled: false }, async ({ page, origin }) => {
+    const face = page.waitForRequest(/-latin-ext-[^/]+\.woff2$/, { timeout: 5_000 })
+    await page.goto(`${origin}/artists`)
+    expect(await page.getByText('ł').count()).toBeGreaterThan(0)
+    await expect(face).resolves.toBeDefined()
+  })
+})
 
 it('whoever touches a page has its scripts at once, picture or not', async () => {
   await visit({}, async ({ page, origin }) => {

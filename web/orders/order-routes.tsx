@@ -18,7 +18,7 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue, payments: 
       handle: page(
         'web/orders/checkout/checkout-screen.tsx',
         () => ({ title: 'Checkout', description: 'Where the works should go, and how you pay.' }),
-        ['web/orders/order-loaders.ts', 'adapters/composition/browser/clients-on-demand.ts'],
+        ['web/orders/order-loaders.ts'],
       ),
       lazy: {
         loader: load('checkout'),

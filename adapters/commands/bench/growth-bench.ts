@@ -9,11 +9,11 @@ import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { pastWhatIsKept } from './asking.ts'
 import type { Bench } from './bench.ts'
-import { percentile } from './measuring.ts'
+import { inRounds, percentile } from './measuring.ts'
 import { type Helper, startShop } from './processes.ts'
 
 const ofARound = 100
-const rounds = 15
+const turns = 40
 /** What is asked first is planned, compiled and read from the disk first. */
 const untilWarm = 400
 
@@ -27,11 +27,6 @@ const paths = (work: string): Readonly<Record<string, string>> => ({
   'the gallery’s page': '/art-gallery',
 })
 
-interface Timed {
-  readonly median: number
-  readonly late: number
-}
-
 async function asked(url: string, count: number): Promise<number[]> {
   const milliseconds: number[] = []
   for (let each = 0; each < count; each++) {
@@ -44,62 +39,77 @@ async function asked(url: string, count: number): Promise<number[]> {
   return milliseconds
 }
 
-/** In the middle of several rounds: of one alone the 99th of a hundred tells when rubbish was collected. */
-async function timed(shop: Helper, path: string): Promise<Timed> {
-  const url = `${String(shop.told.url)}${path}`
-  const hundreds: number[][] = []
-  for (let round = 0; round < rounds; round++) hundreds.push(await asked(url, ofARound))
-  const middleOf = (part: number): number =>
-    percentile(
-      hundreds.map((milliseconds) => percentile(milliseconds, part)),
-      50,
-    )
-  return { median: middleOf(50), late: middleOf(99) }
+/** A shop with so many works, and what to do when it is needed no more, the last first. */
+interface Gallery {
+  readonly shop: Helper
+  readonly work: string
 }
 
-/** How answers grow with the catalogue: each size in a database of its own, which is asked past what is kept. */
+async function galleryOf(size: number, ends: (() => Promise<unknown>)[]): Promise<Gallery> {
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'))
+  ends.push(() => rm(folder, { recursive: true, force: true }))
+  const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
+  ends.push(() => postgres.stop())
+  const orm = createOrm(postgres.url)
+  ends.push(() => orm.close(true))
+  await migrate(orm)
+  await installQueues(createSql(orm))
+  const db = new Database(orm)
+  await addArtists(db, Math.max(24, Math.round(size / 250)))
+  await addWorks(db, 1, size)
+  const { id } = await db
+    .selectFrom('artworks')
+    .select('id')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const shop = await startShop(postgres.url, folder)
+  ends.push(() => shop.end())
+  return { shop, work: id }
+}
+
+/** Milliseconds in the middle of all rounds, and of the 99th of a hundred. */
+const timesOf = (rounds: readonly (readonly number[])[]) => ({
+  median: percentile(rounds.flat(), 50),
+  late: percentile(rounds.flat(), 99),
+})
+
+/**
+ * How answers grow with the catalogue: each size in a database and a shop of its own, which are asked past what is kept. They take
+ * turns: what the machine is busy with besides, and how often rubbish is collected, is as likely to meet the one as the other.
+ */
 export async function growthBench({ sizes, write }: Bench): Promise<void> {
-  const found = new Map<string, Timed[]>()
-  for (const size of sizes) {
-    const folder = await mkdtemp(join(tmpdir(), 'growth-'))
-    const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
-    const orm = createOrm(postgres.url)
-    let shop: Helper | undefined
-    try {
-      await migrate(orm)
-      await installQueues(createSql(orm))
-      const db = new Database(orm)
-      await addArtists(db, Math.max(24, Math.round(size / 250)))
-      await addWorks(db, 1, size)
-      const { id } = await db
-        .selectFrom('artworks')
-        .select('id')
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      shop = await startShop(postgres.url, folder)
-      const all = Object.entries(paths(id))
-      // All of them first: what is compiled late would be held against whichever is measured first.
-      for (const [, path] of all) await asked(`${String(shop.told.url)}${path}`, untilWarm)
-      for (const [name, path] of all) found.set(name, [...(found.get(name) ?? []), await timed(shop, path)])
-    } finally {
-      await shop?.end()
-      await orm.close(true)
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
-  }
-  write(
-    `\nGrowth, ${rounds} rounds of ${ofARound} requests one after the other: milliseconds in the middle, and of the 99th.\n`,
-  )
-  write(
-    `${'works'.padEnd(24)}${sizes.map((size) => size.toLocaleString('en').padEnd(18)).join('')}last : first\n`,
-  )
-  for (const [name, all] of found) {
-    const [first, last] = [all[0], all.at(-1)]
-    const ratio = (part: keyof Timed) => ((last?.[part] ?? 0) / (first?.[part] ?? 0)).toFixed(2)
-    write(
-      `${name.padEnd(24)}${all.map(({ median, late }) => `${median.toFixed(1)}, ${late.toFixed(1)}`.padEnd(18)).join('')}${ratio('median')}, ${ratio('late')}\n`,
+  const ends: (() => Promise<unknown>)[] = []
+  try {
+    const galleries: Gallery[] = []
+    for (const size of sizes) galleries.push(await galleryOf(size, ends))
+    const addresses = galleries.map(({ shop, work }) =>
+      Object.entries(paths(work)).map(([name, path]) => [name, `${String(shop.told.url)}${path}`] as const),
     )
+    // All of them first: what is compiled late would be held against whichever is measured first.
+    for (const [, url] of addresses.flat()) await asked(url, untilWarm)
+
+    write(
+      `\nGrowth, ${turns} rounds of ${ofARound} requests one after the other, the sizes in turn: milliseconds in the middle, and of the 99th of a hundred.\n`,
+    )
+    write(
+      `${'works'.padEnd(24)}${sizes.map((size) => size.toLocaleString('en').padEnd(18)).join('')}last : first\n`,
+    )
+    for (const [place, [name]] of (addresses[0] ?? []).entries()) {
+      const inTurn = await inRounds(
+        turns,
+        Object.fromEntries(
+          addresses.map((all, size) => [`${size}`, () => asked(all[place]?.[1] ?? '', ofARound)]),
+        ),
+      )
+      const all = addresses.map((_, size) => timesOf(inTurn[`${size}`] ?? []))
+      const [first, last] = [all[0], all.at(-1)]
+      const ratio = (part: 'median' | 'late') => ((last?.[part] ?? 0) / (first?.[part] ?? 0)).toFixed(2)
+      write(
+        `${name.padEnd(24)}${all.map(({ median, late }) => `${median.toFixed(1)}, ${late.toFixed(1)}`.padEnd(18)).join('')}${ratio('median')}, ${ratio('late')}\n`,
+      )
+    }
+  } finally {
+    for (const end of ends.toReversed()) await end()
   }
 }

@@ -53,13 +53,13 @@ export const inWords = ({ median, least, most }: Spread, digits: number): string
   `${median.toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`
 
 /** Does rounds of several things in turn, so that a busy machine is busy for all of them alike. */
-export async function inRounds<Name extends string>(
+export async function inRounds<Name extends string, Value>(
   rounds: number,
-  measured: Readonly<Record<Name, () => Promise<Cost>>>,
-): Promise<Readonly<Record<Name, readonly Cost[]>>> {
+  measured: Readonly<Record<Name, () => Promise<Value>>>,
+): Promise<Readonly<Record<Name, readonly Value[]>>> {
   const names = Object.keys(measured) as Name[]
-  const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>
+  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>
   for (let round = 0; round < rounds; round++)
-    for (const name of names) costs[name].push(await measured[name]())
-  return costs
+    for (const name of names) values[name].push(await measured[name]())
+  return values
 }

@@ -39,32 +39,32 @@ function lean(): ForkOptions {
 export const startBare = (url?: string): Promise<Helper> =>
   begun(resolve(import.meta.dirname, 'bare-process.ts'), url === undefined ? [] : [url], lean())
 
-const running = new Set<Helper>()
+const running = new Set<ChildProcess>()
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  running.delete(child)
+  if (child.kill()) await once(child, 'exit')
+}
 
 /** Ends all that have been started and not ended, as where a measurement went wrong: with one of them, the bench itself would stay. */
-export const endHelpers = async (): Promise<void> =>
-  void (await Promise.all([...running].map((each) => each.end())))
+export const endHelpers = async (): Promise<void> => void (await Promise.all([...running].map(endProcess)))
 
 async function begun(path: string, args: readonly string[], options: ForkOptions): Promise<Helper> {
   const child = fork(path, args, {
     ...options,
     env: { ...process.env, ...options.env, NODE_ENV: 'production' },
   })
+  running.add(child)
   const told = await answerOf(child)
-  const started: Helper = {
+  return {
     told,
-    async end() {
-      running.delete(started)
-      if (child.kill()) await once(child, 'exit')
-    },
+    end: () => endProcess(child),
     ask(message) {
       const answer = answerOf(child)
       child.send(message as object)
       return answer
     },
   }
-  running.add(started)
-  return started
 }
 
 /** Beside what users run, and as far below the root. */

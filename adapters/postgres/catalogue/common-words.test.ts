@@ -46,7 +46,7 @@ it('reckons with all words together that one may mean', () => {
   expect(commonnessOf([beginning('ma')], works)).toBe('common')
 })
 
-it('says that works are met soon where more than a thousand of the newest five can have all words', () => {
+it('says that works are met soon where two thousand of the newest five thousand can have all words', () => {
   const works = {
     works: 1_000_000,
     parts: new Map([

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { WaysToPay } from '#application/payments/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -29,6 +30,7 @@ function openCheckout({
   items = kept,
   gallery = [harbour, salt],
   ways = everyWay,
+  askWays = async () => ways,
   shipping = { ofWorks: async () => [] as readonly WorkShipping[] },
 } = {}) {
   const keptCart = keptIn(items)
@@ -36,7 +38,7 @@ function openCheckout({
     ordering,
     keptCart,
     catalogue: catalogueOf(gallery),
-    payments: { ways: async () => ways },
+    payments: { ways: askWays },
     shipping,
   })
   const shown = show(
@@ -102,9 +104,20 @@ describe('what is bought', () => {
   })
 
   test('an empty cart leads back to the gallery', async () => {
-    openCheckout({ items: [] })
+    const askWays = vi.fn<() => Promise<WaysToPay>>(async () => everyWay)
+    openCheckout({ items: [], askWays })
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+    expect(askWays).not.toHaveBeenCalled()
+  })
+
+  test('what the form needs is asked for once, before the cart is compared', async () => {
+    const askWays = vi.fn<() => Promise<WaysToPay>>(async () => everyWay)
+    openCheckout({ askWays })
+    await vi.waitFor(() => expect(askWays).toHaveBeenCalledOnce())
+    expect(screen.getByText('Loading your cart')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Place Order' })).toBeTruthy()
+    expect(askWays).toHaveBeenCalledOnce()
   })
 })
 
