@@ -84,9 +84,9 @@ registerRoute(
 
 const seenPages = new CacheExpiration(seenWorks, { maxEntries: 24, maxAgeSeconds: 30 * day })
 
-/** The built files that a page names, one or several in an attribute; its styles name fonts for every script, which may never be read. */
-const filesIn = (html: string): string[] =>
-  [...html.matchAll(/(?<=[" ])\/assets\/[^" ]+(?=[" ])/g)].map(([path]) => path)
+/** The built files that a page names, each once, one or several in an attribute; its styles name fonts for every script, which may never be read. */
+const filesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/(?<=[" ])\/assets\/[^" ]+(?=[" ])/g)].map(([path]) => path))
 
 /**
  * Keeps a page's files with it: a new version of the shop brings its own, and what was kept before would stand there
@@ -101,7 +101,7 @@ async function keepFiles(html: string): Promise<void> {
   await files.addAll(missing)
   const works = await caches.open(seenWorks)
   const pages = await Promise.all((await works.matchAll()).map((page) => page.text()))
-  const wanted = new Set([...named, ...pages.flatMap(filesIn)])
+  const wanted = new Set([...named, ...pages.flatMap((page) => [...filesIn(page)])])
   for (const request of await files.keys())
     if (!wanted.has(new URL(request.url).pathname)) await files.delete(request)
 }

@@ -12,6 +12,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import type { Commonness } from './common-words.ts'
 import { searchPage } from './search-page.ts'
 import { searchQuery } from './search-query.ts'
+import type { Level } from './search-walks.ts'
 
 const database = await testDatabase()
 const { sql } = database
@@ -251,18 +252,22 @@ describe('a page out of 20,000 works', () => {
       if (!query) throw new Error('It is among the words.')
       const sought = { search: query.anywhere, inHead: query.inHead }
       for (const order of ['best-match', 'newest', 'popular', 'price-asc', 'price-desc'] as const) {
-        const shape = { order, limit: 25, level: 'first' } as const
-        const found = async (commonness: Commonness, after?: object) =>
-          (await searchPage(database.db, { ...sought, ...after }, { ...shape, commonness })).map(
+        const found = async (commonness: Commonness, level: Level = 'first', after?: object) => {
+          const shape = { order, limit: 25, level, commonness }
+          return (await searchPage(database.db, { ...sought, ...after }, shape)).map(
             ({ id, key, created_at: time, total }) => ({ id, key, time: new Date(time), total }),
           )
+        }
         const first = await found('common')
-        expect(first.length).toBeGreaterThan(0)
-        const { total: _total, ...last } = first.at(-1) ?? {}
-        const second = await found('common', last)
+        const end = first.at(-1)
+        if (!end) throw new Error('All of them are found.')
+        const { total: _total, ...last } = end
+        // As the reader asks: behind the last of those in title or name come the others.
+        const level = last.key === 0 ? 'others' : 'first'
+        const second = await found('common', level, last)
         for (const commonness of ['rare', 'met soon'] as const) {
           expect(await found(commonness)).toEqual(first)
-          expect(await found(commonness, last)).toEqual(second)
+          expect(await found(commonness, level, last)).toEqual(second)
         }
       }
     },

@@ -78,19 +78,6 @@ const gatheredPage = preparedByShape<GatheringShape, SearchGiven, GatheredRow>(
   (given, shape) => shape.isRare && isPlannedOnce(given, shape),
 )
 
-/** A page that is met along the order; null where it is not filled soon. */
-async function filledPage(
-  db: Database,
-  given: SearchGiven,
-  shape: WalkShape & { readonly isCounted: boolean },
-): Promise<readonly MetRow[] | null> {
-  const met = await metPage(db, given, {
-    ...shape,
-    level: shape.order === 'best-match' ? shape.level : 'first',
-  })
-  return met.length === shape.limit ? met : null
-}
-
 /** The key of best matches among which those in title or name do not come first. */
 const newestAlone = 2
 
@@ -103,10 +90,17 @@ async function soonMetPage(
   given: SearchGiven,
   shape: WalkShape & { readonly isCounted: boolean },
 ): Promise<readonly MetRow[] | null> {
-  const filled = await filledPage(db, given, shape)
-  if (filled || shape.order !== 'best-match' || placeIn(given) !== null) return filled
-  const newest = await filledPage(db, given, { ...shape, order: 'newest' })
-  return newest && newest.map((row) => ({ ...row, key: newestAlone }))
+  const isFilled = (page: readonly MetRow[]): boolean => page.length === shape.limit
+  const isBestMatch = shape.order === 'best-match'
+  const met = await metPage(db, given, { ...shape, level: isBestMatch ? shape.level : 'first' })
+  if (isFilled(met)) return met
+  if (!isBestMatch || placeIn(given) !== null) return null
+  // Counted once: those few that were met carry it.
+  const all = met[0]?.matched
+  const isCounted = shape.isCounted && all === undefined
+  const newest = await metPage(db, given, { ...shape, order: 'newest', level: 'first', isCounted })
+  const before = all === undefined ? {} : { matched: all }
+  return isFilled(newest) ? newest.map((row) => ({ ...row, ...before, key: newestAlone })) : null
 }
 
 /** The names of what is wished and where the page begins. */
@@ -116,7 +110,7 @@ const namesIn = (given: SearchGiven): ReadonlySet<string> =>
 /**
  * A page of a search. What a search finds is all gathered and then sorted; only where it finds more than are gathered, they are met
  * along the order. That is asked for in statements of their own: few searches need them, and planning them would cost all of
- * them more than finding. Words that most works have are met, and counted, at once, and nothing is gathered.
+ * them more than finding. Where nothing else is wished, words that most works have are met, and counted, at once, and nothing is gathered.
  */
 export async function searchPage(
   db: Database,
@@ -132,7 +126,9 @@ export async function searchPage(
   const { level: _level, ...gathering } = walking
   const ofMany = (rows: readonly PageRow[]) => rows.map((row) => ({ ...row, total: worksCounted }))
   const isFirstPage = placeIn(given) === null
-  const isMetSoon = commonness === 'met soon' && isPlannedOnce(namesIn(given), shape)
+  // What all works have, those of a category may lack.
+  const isMetSoon =
+    commonness === 'met soon' && given.category === undefined && isPlannedOnce(namesIn(given), shape)
   const early = isMetSoon ? await soonMetPage(db, given, { ...walking, isCounted: isFirstPage }) : undefined
   if (early && (!isFirstPage || (early[0]?.matched ?? 0) > gatheredAtMost)) return ofMany(early)
   const gathered = await gatheredPage(db, given, { ...gathering, isRare: commonness === 'rare' })
