@@ -5,6 +5,7 @@ export const asBrowsersDo = { 'accept-encoding': 'gzip' }
 export const pastWhatIsKept = { ...asBrowsersDo, authorization: 'nobody' }
 
 interface Sent {
+  readonly status: number | undefined
   readonly headers: readonly string[]
   readonly body: Buffer
 }
@@ -17,6 +18,7 @@ export const sentBy = (url: string, headers: OutgoingHttpHeaders): Promise<Sent>
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
         resolve({
+          status: response.statusCode,
           headers: response.rawHeaders.filter(
             (_, index, all) => !/^(date|connection|keep-alive)$/i.test(all[index - (index % 2)] ?? ''),
           ),
