@@ -70,6 +70,10 @@ it('the works seen last can be opened again, and anything else says why it canno
   await comeBack(async (visitor) => {
     const { page, origin } = visitor
     const { title } = await seeWork(visitor)
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
 
     await page.context().setOffline(true)
     await page.goto(`${origin}/artists`)
@@ -79,6 +83,7 @@ it('the works seen last can be opened again, and anything else says why it canno
     await page.getByRole('link', { name: title }).click()
     await page.getByRole('heading', { name: title, level: 1 }).waitFor()
     expect(await saidOfWhoSitsHere(page)).toEqual([])
+    expect(refused).toEqual([])
 
     await page.context().setOffline(false)
     // The kept page shows itself anew as soon as there is a network; whoever goes on meanwhile would be held up by that.

@@ -46,9 +46,12 @@ const canBeShown = (src: string): Promise<boolean> =>
     () => false,
   )
 
+/** Sheets that stand in a page: this one's policy lets its own in alone, and says so of any other that is parsed. */
+const sheets = /<style.*?<\/style>/gs
+
 /** What a kept page tells of its work. */
 async function keptWork(path: string, html: string): Promise<KeptWork> {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = new DOMParser().parseFromString(html.replaceAll(sheets, ''), 'text/html')
   const image = property(page, 'og:image')
   const src = image && new URL(image).pathname
   return {
