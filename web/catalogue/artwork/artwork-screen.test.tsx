@@ -129,6 +129,16 @@ describe('buying', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
+  test('takes the keyboard from nobody who has gone on while it went into the cart', async () => {
+    await openHarbour()
+    act(() => screen.getByRole('button', { name: 'Add to Cart: Harbour at Dusk' }).click())
+    const elsewhere = screen.getByRole('button', { name: 'Share' })
+    elsewhere.focus()
+    await screen.findByText(/is in your cart/)
+    expect(stepper()).toBeTruthy()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
   test('that the account does not take is not said to have worked', async () => {
     const keptCart = keptIn([])
     const services = shopServices({

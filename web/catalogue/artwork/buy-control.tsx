@@ -28,11 +28,12 @@ export function BuyControl({
   const hasJustAdded = useRef(false)
   const item = items.find(({ id }) => id === artwork.id)
 
-  // The button makes way for the stepper; whoever pressed it goes on from there.
+  // The button makes way for the stepper; whoever pressed it goes on from there, unless they have gone on or scrolled meanwhile.
   useEffect(() => {
     if (!item || !hasJustAdded.current) return
     hasJustAdded.current = false
-    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    if (document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
   }, [item])
 
   if (item && !isSoldOut(artwork))
