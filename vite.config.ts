@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { pinnedFonts } from './adapters/commands/pinned-fonts.ts'
+import { pinnedFonts } from './adapters/commands/web-build/pinned-fonts.ts'
+import { scriptGroups } from './adapters/commands/web-build/script-groups.ts'
 import { filesOf } from './web/page-assets.ts'
 import { styleRules } from './web/style-rules.ts'
 
@@ -107,66 +108,6 @@ const iconsByFile: Plugin = {
   },
 }
 
-type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-
-/** Where everybody comes by: the shell, and the screens of those who look around. */
-const lookedAt =
-  /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery[\\/]gallery|artwork[\\/]artwork)|artists[\\/]artists?)-screen)\.tsx?$/
-
-/** What is read beside: no more may come with it than it needs. */
-const read = /[\\/]web[\\/](?:about|fair-pay|legal|offline)[\\/][\w-]+-screen\.tsx$/
-
-/** The steps of those who buy, by name. */
-const bought = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/]([\w-]+)-screen\.tsx$/
-
-/** The places of a kind that need a module; those where people look around unless told. */
-function placesOf(
-  id: string,
-  graph: ModuleGraph,
-  kind = lookedAt,
-  seen = new Set<string>(),
-): readonly string[] {
-  if (seen.has(id)) return []
-  seen.add(id)
-  if (kind.test(id)) return [id]
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.flatMap((importer) => placesOf(importer, graph, kind, seen))
-}
-
-/** Whether a module is needed by the shell, or by the first page and another one. */
-function isForAll(id: string, graph: ModuleGraph): boolean {
-  const places = placesOf(id, graph)
-  const isAt = (screen: string) => places.some((place) => place.includes(screen))
-  return isAt('entry-client') || (isAt('home-screen') && places.length > 1)
-}
-
-/** Whether several screens need a module: what one of them has for itself may not ride along. */
-const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
-
-/** Whether a module brings what only forms need: the machines, and the search for a country. */
-function bringsMuch(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const { importedIds = [] } = graph.getModuleInfo(id) ?? {}
-  return (
-    /[\\/](?:xstate|downshift)[\\/]/.test(id) || importedIds.some((each) => bringsMuch(each, graph, seen))
-  )
-}
-
-/**
- * A name for the steps of buying that need a module; null where there are none, or the first page needs it as well. Whoever reads or
- * looks around has what they share with buying in one small file, and nothing else of it.
- */
-function stepsOf(id: string, graph: ModuleGraph): string | null {
-  const steps = placesOf(id, graph, bought).map((screen) => bought.exec(screen)?.[1] ?? '')
-  const lookers = [...placesOf(id, graph), ...placesOf(id, graph, read)]
-  if (steps.length === 0 || lookers.some((place) => /entry-client|home-screen/.test(place))) return null
-  if (lookers.length > 0) return 'beside-buying'
-  return [bringsMuch(id, graph) ? 'forms' : 'parts', ...steps.toSorted((a, b) => a.localeCompare(b))].join(
-    '-',
-  )
-}
-
 /** The same screens twice: for the browser, and for the server that renders their first sight. Where to, says whoever builds them. */
 export default defineConfig({
   appType: 'custom',
@@ -190,49 +131,7 @@ export default defineConfig({
           output: {
             // The first page carries the names of all files that it may lead to: they say what nobody reads.
             chunkFileNames: 'assets/[hash:8].js',
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                // Only who buys needs the machines; they must not ride along with what every page shares.
-                { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
-                // What is drawn in dashboards alone comes in one file, not in a dozen of a line each.
-                {
-                  name: (id, graph) =>
-                    /[\\/]lucide[\\/]/.test(id) && placesOf(id, graph).length === 0
-                      ? 'dashboard-icons'
-                      : null,
-                  debugName: 'dashboard-icons',
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // Only who fills in a form looks for a country.
-                {
-                  name: 'combobox',
-                  test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is)[\\/]/,
-                  priority: 1,
-                },
-                // What several screens share comes in one file: two dozen small ones would compress worse.
-                {
-                  name: (id, graph) => (isForAll(id, graph) ? 'shared' : null),
-                  debugName: 'shared',
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // And what is met further on does not keep those who have just come.
-                {
-                  name: (id, graph) => (isShared(id, graph) ? 'further-on' : null),
-                  debugName: 'further-on',
-                  minShareCount: 2,
-                },
-                // What the same steps need comes in one file, whoever else needs it: each small one would be a request of its own.
-                {
-                  name: stepsOf,
-                  debugName: 'steps',
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups },
           },
         },
       },

@@ -3,8 +3,10 @@ import type { PageAssets } from '#application/pages/page-renderer.ts'
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'
 const allStyles = 'style.css'
+
 /** Whether a font, or the rule of its face, is of the letters that nearly every page is written with. */
 export const isBasic = (font: string): boolean => font.includes('-basic-')
+
 /** What pages are written with, the one for italics where there are any; what else one needs, it asks for by itself. */
 const isWrittenWith = (font: string, hasItalics: boolean): boolean =>
   isBasic(font) && (hasItalics || !font.includes('-italic-'))

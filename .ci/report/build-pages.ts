@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { pinnedFonts } from '#adapters/commands/pinned-fonts.ts'
+import { pinnedFonts } from '#adapters/commands/web-build/pinned-fonts.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { pages, type ReportPage } from './pages.ts'
 

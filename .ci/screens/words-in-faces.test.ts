@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import subsetFont from 'subset-font'
 import { expect, it } from 'vitest'
-import { fonts, latin, pinnedFonts } from '#adapters/commands/pinned-fonts.ts'
+import { fonts, latin, pinnedFonts } from '#adapters/commands/web-build/pinned-fonts.ts'
 import { visiting } from './visiting.ts'
 
 const visit = visiting()

@@ -39,12 +39,13 @@ async function asked(url: string, count: number): Promise<number[]> {
   return milliseconds
 }
 
-/** A shop with so many works, and what to do when it is needed no more, the last first. */
+/** A shop, and the first of its works. */
 interface Gallery {
   readonly shop: Helper
   readonly work: string
 }
 
+/** Starts a shop with so many works. @param ends takes what to do when it is needed no more, the last first */
 async function galleryOf(size: number, ends: (() => Promise<unknown>)[]): Promise<Gallery> {
   const folder = await mkdtemp(join(tmpdir(), 'growth-'))
   ends.push(() => rm(folder, { recursive: true, force: true }))
