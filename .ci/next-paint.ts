@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, JSHandle, Locator, Page } from 'playwright-core'
 import { untilTakenOver } from '#features/support/actors/browser/taken-over.ts'
-import { threadTime } from './thread-time.ts'
 
 /** Milliseconds from an input to the next paint that were promised, with a processor so many times slower. */
 const most = 100
@@ -10,7 +9,7 @@ interface Input {
   readonly what: string
   readonly path: string
   readonly at: (page: Page) => Locator
-  /** What is pressed there; the pointer unless told. */
+  /** The key that is pressed there; a finger touches it unless told. */
   readonly key?: string
 }
 
@@ -49,36 +48,48 @@ const inputs = (work: string): readonly Input[] => [
   },
 ]
 
-/** Waits for the paint after what has just been done. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve))
-      }),
-  )
+/** Milliseconds for which a finger rests on what it touches, and in which any paint has come that is waited for. */
+const touch = 80
+const soon = 1_000
+/** The least that a browser tells of, in milliseconds. */
+const least = 16
 
-async function worked(page: Page, { path, at, key }: Input, origin: string): Promise<number> {
+/** Has the page keep how long its inputs took to the next paint, as the browser's own Event Timing says it. */
+const keepTimes = (page: Page, durationThreshold: number): Promise<JSHandle<number[]>> =>
+  page.evaluateHandle((threshold) => {
+    const times: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) times.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit)
+    return times
+  }, durationThreshold)
+
+/** Milliseconds from one input, of a finger or a key, to the next paint. */
+async function answered(page: Page, { path, at, key }: Input, origin: string): Promise<number> {
   await page.goto(origin + path)
   await untilTakenOver(page)
   const place = at(page)
   await place.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
-  const during = await threadTime(page)
   if (key !== undefined) await place.focus()
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await painted(page)
-  return during(async () => {
-    if (key === undefined) await page.mouse.click(x + width / 2, y + height / 2)
-    else await page.keyboard.press(key)
-    await painted(page)
-  })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  const times = await keepTimes(page, least)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (key === undefined) {
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.waitForTimeout(touch)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  } else await page.keyboard.press(key, { delay: touch })
+  await page.waitForTimeout(soon)
+  return Math.max(least, ...(await times.jsonValue()))
 }
 
 /**
- * Says what the page's thread works from what people do most to the next paint, on a phone's processor, the best of
- * three. @returns whether all were in time
+ * Says how long what people do most takes to the next paint, with a finger and on a phone's processor, the best of
+ * three: what else this machine does meanwhile is in each. @returns whether all were in time
  */
 export async function measureInputs(browser: Browser, origin: string, work: string): Promise<boolean> {
   let isInTime = true
@@ -87,9 +98,11 @@ export async function measureInputs(browser: Browser, origin: string, work: stri
     for (let time = 0; time < 3; time++) {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
         serviceWorkers: 'block',
       })
-      best = Math.min(best, slower * (await worked(await context.newPage(), input, origin)))
+      best = Math.min(best, await answered(await context.newPage(), input, origin))
       await context.close()
     }
     process.stdout.write(`${input.what.padEnd(22)}${best.toFixed(0).padStart(5)} ms to the next paint\n`)

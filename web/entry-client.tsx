@@ -17,6 +17,7 @@ import { activeIndex, comesLater } from './shell/navigation.ts'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { takeOver } from './taken-over.ts'
+import { onFirstTouch } from './ui/feedback/first-touch.ts'
 import { toast } from './ui/feedback/toast.tsx'
 
 let ahead: PagesAhead | undefined
@@ -26,7 +27,7 @@ const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {
   const data = JSON.parse(pageData) as HydrationState
-  const { favouriteIds, followIds, sessionNews, ...client } = clientServices(() => ahead?.forget())
+  const { favouriteIds, followIds, sessionNews, onDemand, ...client } = clientServices(() => ahead?.forget())
   const { accounts } = client
   const session = pageSession({ account: accountIn(data.loaderData), accounts, sessionNews })
   const life = { session, onComingBack: client.onComingBack, say: toast.error }
@@ -77,5 +78,7 @@ if (root && pageData) {
     ({ watchIntent }) => watchIntent((url) => void ahead?.fetch(url, navigation.state.matches)),
     () => undefined,
   )
+  // Whoever touches something may be about to ask for what comes on demand: by then its code is on its way.
+  onFirstTouch(() => void onDemand().catch(() => undefined))
   startOfflineWorker()
 }

@@ -9,6 +9,9 @@ const lookedAt =
 /** What is read beside: no more may come with it than it needs. */
 const read = /[\\/]web[\\/](?:about|fair-pay|legal|offline)[\\/][\w-]+-screen\.tsx$/
 
+/** What shows a work. */
+const aWork = /[\\/]web[\\/]catalogue[\\/]artwork[\\/](?:artwork-screen|load-artwork)\.tsx?$/
+
 /** The steps of those who buy, by name. */
 const bought = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/]([\w-]+)-screen\.tsx$/
 
@@ -84,6 +87,15 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (isForAll(id, graph) ? 'shared' : null),
     debugName: 'shared',
     minShareCount: 2,
+    priority: 1,
+  },
+  // What a work's page needs and others do too: each small file is one more that a touch on a card asks for.
+  {
+    name: (id, graph) => (placesOf(id, graph, aWork).length > 0 ? 'beside-a-work' : null),
+    debugName: 'beside-a-work',
+    minShareCount: 2,
+    maxModuleSize: 1_500,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   // And what is met further on does not keep those who have just come.

@@ -33,14 +33,12 @@ export function clientServices(onChanged: () => void) {
   }
   changes.onNews(onChanged)
   const call = httpCaller(api)
-  /** Of whoever signs in, writes or buys. */
+  /** Brings what only those need who sign in, write or buy; rejects where it is out of reach. */
   const onDemand = () => import('./clients-on-demand.ts').then(({ clientsOnDemand }) => clientsOnDemand(call))
-  // Whoever touches something may be about to ask: by then the code is on its way.
-  for (const sign of ['pointerdown', 'keydown'])
-    window.addEventListener(sign, () => void onDemand().catch(() => undefined), { once: true, passive: true })
   const follows = later(onDemand, 'follows')
   return {
     sessionNews,
+    onDemand,
     catalogue: catalogueClient(call),
     visits: visitsClient(call),
     artists: artistsClient(call),

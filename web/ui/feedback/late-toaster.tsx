@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { onFirstTouch } from './first-touch.ts'
 import { whenToastsWait } from './toast.tsx'
 import type { Toaster } from './toaster.tsx'
-
-/** By what somebody begins to use a page. */
-const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** The place where toasts appear, fetched when the page begins to be used or has something to tell. */
 export function LateToaster() {
@@ -18,11 +16,9 @@ export function LateToaster() {
       }
     }
     const want = () => void load()
-    const stop = whenToastsWait(want)
-    for (const sign of signs) window.addEventListener(sign, want, { once: true, passive: true })
+    const stops = [whenToastsWait(want), onFirstTouch(want)]
     return () => {
-      stop()
-      for (const sign of signs) window.removeEventListener(sign, want)
+      for (const stop of stops) stop()
     }
   }, [])
   return Loaded && <Loaded />

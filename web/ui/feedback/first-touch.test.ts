@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { onFirstTouch } from './first-touch.ts'
+
+const touch = (sign: string) => window.dispatchEvent(new Event(sign))
+
+it('what a first touch brings begins behind the frame that the touch asks for, and once', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  try {
+    const told = vi.fn<() => void>()
+    onFirstTouch(told)
+    touch('pointerdown')
+    touch('focusin')
+    let isPainted = false
+    requestAnimationFrame(() => {
+      isPainted = true
+      expect(told).not.toHaveBeenCalled()
+    })
+    vi.runAllTimers()
+    touch('keydown')
+    vi.runAllTimers()
+    expect(isPainted).toBe(true)
+    expect(told).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('whoever has stopped listening is told of no touch', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  try {
+    const told = vi.fn<() => void>()
+    onFirstTouch(told)()
+    touch('keydown')
+    vi.runAllTimers()
+    expect(told).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})

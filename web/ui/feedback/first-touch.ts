@@ -1,0 +1,17 @@
+/** By what somebody begins to use a page. */
+const signs = ['pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Calls once somebody begins to use the page, behind the frame that shows them what they did: on a phone, even asking for a
+ * file holds that up.
+ * @returns how to stop
+ */
+export function onFirstTouch(listener: () => void): () => void {
+  const waiting = new AbortController()
+  const begin = () => {
+    waiting.abort()
+    requestAnimationFrame(() => setTimeout(listener))
+  }
+  for (const sign of signs) window.addEventListener(sign, begin, { passive: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
