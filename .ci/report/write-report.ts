@@ -54,8 +54,8 @@ export const writeData = (folder: string, data: ReportData): Promise<void> =>
 /** Bytes that it may weigh without its pictures: it is sent by mail, and opened on a phone. */
 const mostBytes = 3_000_000
 
-/** What lies in the folder beside the pictures, in bytes. */
-async function weightOf(folder: string): Promise<number> {
+/** What lies in a report's folder beside the pictures, in bytes: its files, since what a folder itself takes differs. */
+export async function weightOf(folder: string): Promise<number> {
   let bytes = 0
   for await (const file of glob(`${folder}/{*,faces/*}.*`)) bytes += (await stat(file)).size
   return bytes

@@ -1,4 +1,3 @@
-import { glob, stat } from 'node:fs/promises'
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { plantedMistakes } from '#features/playground/mistakes/planted-mistakes.
 import { axe, colours, everything, faults } from '#features/support/actors/browser/axe.ts'
 import { allFeatures } from '../report/all-features.ts'
 import { readCurrentRuns } from '../report/level-results.ts'
+import { weightOf } from '../report/write-report.ts'
 import { tooWide } from './accessibility.ts'
 import { pressRun, reportOnDisk, runButton, sentence, verdict } from './playground.ts'
 import { visiting } from './visiting.ts'
@@ -227,8 +227,7 @@ describe('the playground of rules, opened from a disk', () => {
   })
 
   it('is below three megabytes together with the report, without pictures', async () => {
-    let bytes = 0
-    for await (const file of glob(`${folder()}/**/*`)) bytes += (await stat(file)).size
+    const bytes = await weightOf(folder())
     expect(bytes).toBeGreaterThan(1_000_000)
     expect(bytes).toBeLessThan(3_000_000)
   })
