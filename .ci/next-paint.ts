@@ -48,24 +48,29 @@ const inputs = (work: string): readonly Input[] => [
   },
 ]
 
-/** Milliseconds for which a finger rests on what it touches, and in which any paint has come that is waited for. */
+/** Milliseconds for which a finger rests on what it touches. */
 const touch = 80
+/** Milliseconds in which all that an input is told of has come: nothing says that no more will. */
 const soon = 1_000
-/** The least that a browser tells of, in milliseconds. */
-const least = 16
 
 /** Has the page keep how long its inputs took to the next paint, as the browser's own Event Timing says it. */
-const keepTimes = (page: Page, durationThreshold: number): Promise<JSHandle<number[]>> =>
-  page.evaluateHandle((threshold) => {
+const keepTimes = (page: Page): Promise<JSHandle<number[]>> =>
+  page.evaluateHandle(() => {
     const times: number[] = []
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId) times.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit)
+    })
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    // Of what took less it tells only the first.
+    observer.observe({ type: 'first-input' })
     return times
-  }, durationThreshold)
+  })
 
-/** Milliseconds from one input, of a finger or a key, to the next paint. */
+/**
+ * Milliseconds from one input, of a finger or a key, to the next paint.
+ * @throws Error where nothing is to be touched, or the browser tells of no input
+ */
 async function answered(page: Page, { path, at, key }: Input, origin: string): Promise<number> {
   await page.goto(origin + path)
   await untilTakenOver(page)
@@ -73,18 +78,21 @@ async function answered(page: Page, { path, at, key }: Input, origin: string): P
   await place.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   if (key !== undefined) await place.focus()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
-  const times = await keepTimes(page, least)
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`Nothing is to be touched there: ${place}`)
+  const times = await keepTimes(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   if (key === undefined) {
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await page.waitForTimeout(touch)
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   } else await page.keyboard.press(key, { delay: touch })
   await page.waitForTimeout(soon)
-  return Math.max(least, ...(await times.jsonValue()))
+  const found = await times.jsonValue()
+  if (found.length === 0) throw new Error(`The browser tells of no input there: ${place}`)
+  return Math.max(...found)
 }
 
 /**
