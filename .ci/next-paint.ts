@@ -71,7 +71,7 @@ const keepTimes = (page: Page): Promise<JSHandle<number[]>> =>
  * Milliseconds from one input, of a finger or a key, to the next paint.
  * @throws Error where nothing is to be touched, or the browser tells of no input
  */
-async function answered(page: Page, { path, at, key }: Input, origin: string): Promise<number> {
+async function answered(page: Page, { what, path, at, key }: Input, origin: string): Promise<number> {
   await page.goto(origin + path)
   await untilTakenOver(page)
   const place = at(page)
@@ -79,7 +79,7 @@ async function answered(page: Page, { path, at, key }: Input, origin: string): P
   await page.waitForLoadState('networkidle')
   if (key !== undefined) await place.focus()
   const box = await place.boundingBox()
-  if (!box) throw new Error(`Nothing is to be touched there: ${place}`)
+  if (!box) throw new Error(`Nothing is to be touched there: ${what}`)
   const times = await keepTimes(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -91,7 +91,7 @@ async function answered(page: Page, { path, at, key }: Input, origin: string): P
   } else await page.keyboard.press(key, { delay: touch })
   await page.waitForTimeout(soon)
   const found = await times.jsonValue()
-  if (found.length === 0) throw new Error(`The browser tells of no input there: ${place}`)
+  if (found.length === 0) throw new Error(`The browser tells of no input there: ${what}`)
   return Math.max(...found)
 }
 
