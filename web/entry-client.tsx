@@ -42,7 +42,8 @@ if (root && pageData) {
   const { pathname } = window.location
   let hasAll = comesLater(pathname)
   const routes = createRoutes(services, hasAll ? await bringLater() : [])
-  ahead = pagesAhead(routes, (path) => activeIndex(path) >= 0)
+  const pages = pagesAhead(routes, (path) => activeIndex(path) >= 0)
+  ahead = pages
   const known = knownRoutes(routes)
   await Promise.all([
     // The screens of this page must be there before its HTML is taken over.
@@ -74,8 +75,8 @@ if (root && pageData) {
     )
   })
   // Where somebody means to go is of interest once they can.
-  void import('./ahead/intent.ts').then(
-    ({ watchIntent }) => watchIntent((url) => void ahead?.fetch(url, navigation.state.matches)),
+  void import('./ahead/look-ahead.ts').then(
+    ({ lookAhead }) => lookAhead(pages, navigation),
     () => undefined,
   )
   // Whoever touches something may be about to ask for what comes on demand: by then its code is on its way.

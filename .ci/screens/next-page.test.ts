@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { builtManifest } from './built-manifest.ts'
 import { open, type Visit } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -68,5 +69,17 @@ it('a finger on a link begins what its click goes on with', async () => {
     const { work, arrive } = await atGallery(visitor)
     await work.tap()
     expect(await arrive()).toEqual([])
+  })
+})
+
+it('the screen of a work comes to whoever stands before a wall, without a touch', async () => {
+  const manifest = await builtManifest()
+  const screen = manifest['web/catalogue/artwork/artwork-screen.tsx']?.file ?? 'is not built'
+  await visit({ hasTouch: true }, async (visitor) => {
+    const asked: string[] = []
+    visitor.page.on('request', (request) => asked.push(request.url()))
+    await open(visitor, '/art-gallery')
+    await expect.poll(() => asked.some((url) => url.endsWith(screen)), { timeout: 20_000 }).toBe(true)
+    expect(asked.filter((url) => url.includes('/api/artworks/'))).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { builtFrom, clientFolder, webPart } from '#adapters/commands/built-from.ts'
-import type { Manifest } from '#application/pages/page-renderer.ts'
+import { clientFolder } from '#adapters/commands/built-from.ts'
 import { filesOf, type PageFiles } from '#web/page-assets.ts'
+import { builtManifest } from './built-manifest.ts'
 import { shopAddress } from './visiting.ts'
 
 /** Bytes, as they are sent to a phone. */
@@ -30,10 +30,7 @@ it.each([
 })
 
 async function homeFiles(): Promise<PageFiles> {
-  const manifest = JSON.parse(
-    await readFile(join(builtFrom(webPart).folder, 'client', '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest
-  return filesOf({ manifest }, ['web/home/home-screen.tsx'], true)
+  return filesOf({ manifest: await builtManifest() }, ['web/home/home-screen.tsx'], true)
 }
 
 it('whoever comes first carries no more JavaScript than was promised', async () => {

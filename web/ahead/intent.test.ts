@@ -36,6 +36,13 @@ test.each(['pointerover', 'focusin'])('a link on which %s rests is meant', (type
   expect(meant).toEqual(['/artwork/7'])
 })
 
+test('a finger that comes over a link is not waited for: it presses it, or moves on', () => {
+  const over = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' })
+  document.querySelector('#work')?.dispatchEvent(over)
+  vi.advanceTimersByTime(400)
+  expect(meant).toEqual([])
+})
+
 test('a link that is passed by is not meant', () => {
   sign('pointerover', '#work')
   vi.advanceTimersByTime(40)

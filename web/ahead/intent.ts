@@ -1,16 +1,7 @@
+import { isScarce } from './scarce-line.ts'
+
 /** Milliseconds for which a pointer or the keyboard rests on a link before it counts as meant. */
 const rest = 65
-
-/** What some browsers know of their network. */
-interface Line {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** Whether bytes that nobody may ask for are unwelcome. */
-function isScarce({ connection }: Navigator & { readonly connection?: Line }): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
-}
 
 /** Where a click would lead within the shop; null where it opens a window, a file or somebody else's page. */
 function linkedFrom(target: EventTarget | null): URL | null {
@@ -30,10 +21,13 @@ function linkedFrom(target: EventTarget | null): URL | null {
 export function watchIntent(meant: (url: URL) => void): () => void {
   const listening = new AbortController()
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const notice = ({ target, type }: Event) => {
+  const notice = (event: Event) => {
+    const { target, type } = event
     clearTimeout(waiting)
+    // A finger that is over something presses it.
+    if (type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return
     const url = linkedFrom(target)
-    if (!url || isScarce(navigator)) return
+    if (!url || isScarce()) return
     if (type === 'pointerdown') meant(url)
     else waiting = setTimeout(() => meant(url), rest)
   }

@@ -140,6 +140,18 @@ test('a screen that is missing is missed at the click', async () => {
   expect(brought).toHaveBeenCalledTimes(2)
 })
 
+test('the screen of a page can come alone, and is missed by nobody where it does not', async () => {
+  const { ahead, loaded, brought } = await shop()
+  brought.mockRejectedValueOnce(new TypeError('gone'))
+  const bringing = ahead.bring('/wall')
+  expect(ahead.isFetching()).toBe(true)
+  await bringing
+  expect(ahead.isFetching()).toBe(false)
+  await ahead.bring('/wall')
+  expect(brought).toHaveBeenCalledTimes(2)
+  expect(loaded).toEqual([])
+})
+
 test('of many pages the last ones are kept', async () => {
   const { mean, router, loaded } = await shop()
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await mean(`/wall?page=${number}`)

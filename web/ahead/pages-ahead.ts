@@ -18,6 +18,8 @@ interface PageAhead {
 export interface PagesAhead {
   /** Fetches the screen of an address, and what it shows where that is the same for everybody. */
   fetch(url: URL, shown: Shown): Promise<void>
+  /** Fetches the screen of a path, and nothing of what it shows. */
+  bring(path: string): Promise<void>
   /** Whether something is on its way that nobody has asked for yet. */
   isFetching(): boolean
   /** Lets go of what was fetched: it may read differently now. */
@@ -81,18 +83,22 @@ export function pagesAhead(
     return [...page.answers.values()]
   }
 
+  const screensOf = (matches: readonly RouteMatch[]): unknown[] =>
+    matches.map(({ route: { lazy } }) => (typeof lazy === 'object' ? lazy.Component?.() : null))
+
   let onTheirWay = 0
+  const settled = async (all: readonly unknown[]): Promise<void> => {
+    onTheirWay++
+    await Promise.allSettled(all)
+    onTheirWay--
+  }
   return {
     async fetch(url, shown) {
       if (onTheirWay >= mostAtOnce) return
-      onTheirWay++
       const matches = matchRoutes(routes, url) ?? []
-      const screens = matches.map(({ route: { lazy } }) =>
-        typeof lazy === 'object' ? lazy.Component?.() : null,
-      )
-      await Promise.allSettled([...screens, ...ask(url, matches, shown)])
-      onTheirWay--
+      await settled([...screensOf(matches), ...ask(url, matches, shown)])
     },
+    bring: (path) => settled(screensOf(matchRoutes(routes, path) ?? [])),
     isFetching: () => onTheirWay > 0,
     forget: () => pages.clear(),
   }

@@ -10,7 +10,7 @@ const lookedAt =
 const read = /[\\/]web[\\/](?:about|fair-pay|legal|offline)[\\/][\w-]+-screen\.tsx$/
 
 /** What shows a work. */
-const aWork = /[\\/]web[\\/]catalogue[\\/]artwork[\\/](?:artwork-screen|load-artwork)\.tsx?$/
+const aWork = /[\\/]web[\\/]catalogue[\\/]artwork[\\/]artwork-screen\.tsx$/
 
 /** The steps of those who buy, by name. */
 const bought = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/]([\w-]+)-screen\.tsx$/
@@ -35,6 +35,13 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
   const isAt = (screen: string) => places.some((place) => place.includes(screen))
   return isAt('entry-client') || (isAt('home-screen') && places.length > 1)
 }
+
+/** Whether a module is needed where a work is shown, and nowhere else that people look around or buy. */
+const isBesideAWork = (id: string, graph: ModuleGraph): boolean =>
+  !aWork.test(id) &&
+  placesOf(id, graph).length > 0 &&
+  placesOf(id, graph).every((place) => aWork.test(place)) &&
+  placesOf(id, graph, bought).length === 0
 
 /** Whether several screens need a module: what one of them has for itself may not ride along. */
 const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
@@ -89,7 +96,15 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
-  // What a work's page needs and others do too: each small file is one more that a touch on a card asks for.
+  // What a work's page needs and others do too: each file is one more that a touch on a card asks for. What is large does not come
+  // along to where people look around without it.
+  {
+    name: (id, graph) => (isBesideAWork(id, graph) ? 'of-a-work' : null),
+    debugName: 'of-a-work',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   {
     name: (id, graph) => (placesOf(id, graph, aWork).length > 0 ? 'beside-a-work' : null),
     debugName: 'beside-a-work',

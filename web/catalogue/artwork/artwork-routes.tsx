@@ -3,7 +3,7 @@ import type { Catalogue } from '#application/catalogue/contract.ts'
 import { artworkPage, artworkRoute } from '#application/shared/addresses.ts'
 import type { Shipping } from '#application/shipping/contract.ts'
 import { page } from '#web/page-meta.ts'
-import type { ArtworkData } from './load-artwork.ts'
+import { type ArtworkData, loadArtwork } from './load-artwork.ts'
 import { structuredArtwork } from './structured-artwork.ts'
 
 /** How wide the work is shown on its own page. */
@@ -29,7 +29,7 @@ const handle = page<ArtworkData>(
 export const artworkRoutes = (catalogue: Catalogue, shipping: Shipping): RouteObject[] => [
   {
     path: artworkRoute,
-    loader: async (args) => (await import('./load-artwork.ts')).loadArtwork(catalogue, shipping, args),
+    loader: (args) => loadArtwork(catalogue, shipping, args),
     handle,
     lazy: { Component: async () => (await import('./artwork-screen.tsx')).ArtworkScreen },
   },

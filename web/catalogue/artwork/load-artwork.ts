@@ -4,7 +4,6 @@ import type { Shipping } from '#application/shipping/contract.ts'
 import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
 import { asLabelled } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
-import { structuredShipping } from './structured-shipping.ts'
 
 export interface ArtworkData {
   readonly artwork: ArtworkView
@@ -14,13 +13,13 @@ export interface ArtworkData {
   readonly similar: readonly ArtworkView[]
   /** Where it is sent to; null where nobody could say. */
   readonly shipping: ShippingTerms | null
-  /** The same for machines; the countries of the world are too heavy for who comes first to another page. */
+  /** The same for machines, which read what the server sends: none where a browser changes pages, to which the countries are too heavy. */
   readonly shippingDetails: readonly object[]
 }
 
 const othersShown = 4
 
-/** A work and what hangs beside it; fetched with the first of them. */
+/** A work and what hangs beside it. */
 export async function loadArtwork(
   catalogue: Catalogue,
   shipping: Shipping,
@@ -45,6 +44,9 @@ export async function loadArtwork(
     more: more.map(asLabelled),
     similar: similar.map(asLabelled),
     shipping: terms,
-    shippingDetails: terms ? structuredShipping(terms) : [],
+    shippingDetails:
+      terms && import.meta.env.SSR
+        ? (await import('./structured-shipping.ts')).structuredShipping(terms)
+        : [],
   }
 }

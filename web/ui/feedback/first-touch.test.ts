@@ -9,7 +9,7 @@ it('what a first touch brings begins behind the frame that the touch asks for, a
   try {
     const told = vi.fn<() => void>()
     onFirstTouch(told)
-    touch('pointerdown')
+    touch('click')
     touch('focusin')
     let isPainted = false
     requestAnimationFrame(() => {
@@ -21,6 +21,20 @@ it('what a first touch brings begins behind the frame that the touch asks for, a
     vi.runAllTimers()
     expect(isPainted).toBe(true)
     expect(told).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a finger that scrolls has not begun to use the page', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  try {
+    const told = vi.fn<() => void>()
+    const stop = onFirstTouch(told)
+    touch('pointerdown')
+    vi.runAllTimers()
+    expect(told).not.toHaveBeenCalled()
+    stop()
   } finally {
     vi.useRealTimers()
   }

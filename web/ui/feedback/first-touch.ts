@@ -1,5 +1,5 @@
-/** By what somebody begins to use a page. */
-const signs = ['pointerdown', 'keydown', 'focusin'] as const
+/** By what somebody begins to use a page: a finger that only rests on it may be about to scroll. */
+const signs = ['click', 'keydown', 'focusin'] as const
 
 /**
  * Calls once somebody begins to use the page, behind the frame that shows them what they did: on a phone, even asking for a
