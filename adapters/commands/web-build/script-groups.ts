@@ -12,6 +12,10 @@ const read = /[\\/]web[\\/](?:about|fair-pay|legal|offline)[\\/][\w-]+-screen\.t
 /** What shows a work. */
 const aWork = /[\\/]web[\\/]catalogue[\\/]artwork[\\/]artwork-screen\.tsx$/
 
+/** What comes once there is something to do for it, by name: the cart's machine, and the clients of what is behind the looking around. */
+const late =
+  /[\\/](?:web[\\/]cart|adapters[\\/]composition[\\/]browser)[\\/](cart-actor|clients-on-demand)\.ts$/
+
 /** The steps of those who buy, by name. */
 const bought = /[\\/]web[\\/](?:cart|orders[\\/]checkout|identity[\\/]sign-in)[\\/]([\w-]+)-screen\.tsx$/
 
@@ -70,6 +74,13 @@ function stepsOf(id: string, graph: ModuleGraph): string | null {
   )
 }
 
+/** A name for what is needed with something that comes late; null for that itself, and where nothing does. */
+function besideLate(id: string, graph: ModuleGraph): string | null {
+  const [first] = late.test(id) ? [] : placesOf(id, graph, late)
+  const [, name] = late.exec(first ?? '') ?? []
+  return name === undefined ? null : `beside-${name}`
+}
+
 /** Which scripts the browser is given: what is needed together comes in one file, and nothing else with it. */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
@@ -110,6 +121,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'beside-a-work',
     minShareCount: 2,
     maxModuleSize: 1_500,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // What a first press asks for is its own file and one more: what others need as well may not bring theirs along.
+  {
+    name: besideLate,
+    debugName: 'beside-late',
+    minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstTouch } from './first-touch.ts'
+import { onFirstTouch } from '#web/ahead/first-touch.ts'
 import { whenToastsWait } from './toast.tsx'
 import type { Toaster } from './toaster.tsx'
 

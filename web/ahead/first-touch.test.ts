@@ -4,7 +4,7 @@ import { onFirstTouch } from './first-touch.ts'
 
 const touch = (sign: string) => window.dispatchEvent(new Event(sign))
 
-it('what a first touch brings begins behind the frame that the touch asks for, and once', () => {
+it('what a first touch brings begins behind the frame that the touch asks for, and once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   try {
     const told = vi.fn<() => void>()
@@ -16,9 +16,9 @@ it('what a first touch brings begins behind the frame that the touch asks for, a
       isPainted = true
       expect(told).not.toHaveBeenCalled()
     })
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     touch('keydown')
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(isPainted).toBe(true)
     expect(told).toHaveBeenCalledOnce()
   } finally {
@@ -26,13 +26,13 @@ it('what a first touch brings begins behind the frame that the touch asks for, a
   }
 })
 
-it('a finger that scrolls has not begun to use the page', () => {
+it('a finger that scrolls has not begun to use the page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   try {
     const told = vi.fn<() => void>()
     const stop = onFirstTouch(told)
     touch('pointerdown')
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(told).not.toHaveBeenCalled()
     stop()
   } finally {
@@ -40,13 +40,13 @@ it('a finger that scrolls has not begun to use the page', () => {
   }
 })
 
-it('whoever has stopped listening is told of no touch', () => {
+it('whoever has stopped listening is told of no touch', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   try {
     const told = vi.fn<() => void>()
     onFirstTouch(told)()
     touch('keydown')
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(told).not.toHaveBeenCalled()
   } finally {
     vi.useRealTimers()
