@@ -18,6 +18,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** What people do most, where they do it. */
 const inputs = (work: string): readonly Input[] => [
   { what: 'Home: a heart', path: '/', at: (page) => cards(page).first().getByRole('button').first() },
+  { what: 'Home: a work', path: '/', at: (page) => cards(page).first().getByRole('link').first() },
   { what: 'Home: the search', path: '/', at: (page) => page.getByRole('button', { name: 'Open search' }) },
   {
     what: 'Home: a category',

@@ -74,10 +74,10 @@ function stepsOf(id: string, graph: ModuleGraph): string | null {
   )
 }
 
-/** A name for what is needed with something that comes late; null for that itself, and where nothing does. */
+/** A name for what is needed with something that comes late; null for that itself, and where people look around with it or without any. */
 function besideLate(id: string, graph: ModuleGraph): string | null {
-  const [first] = late.test(id) ? [] : placesOf(id, graph, late)
-  const [, name] = late.exec(first ?? '') ?? []
+  if (late.test(id) || placesOf(id, graph).length > 0) return null
+  const [, name] = late.exec(placesOf(id, graph, late)[0] ?? '') ?? []
   return name === undefined ? null : `beside-${name}`
 }
 
@@ -107,20 +107,11 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
-  // What a work's page needs and others do too: each file is one more that a touch on a card asks for. What is large does not come
-  // along to where people look around without it.
+  // What a work's page and dashboards need: each file is one more that a touch on a card asks for.
   {
-    name: (id, graph) => (isBesideAWork(id, graph) ? 'of-a-work' : null),
-    debugName: 'of-a-work',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: (id, graph) => (placesOf(id, graph, aWork).length > 0 ? 'beside-a-work' : null),
+    name: (id, graph) => (isBesideAWork(id, graph) ? 'beside-a-work' : null),
     debugName: 'beside-a-work',
     minShareCount: 2,
-    maxModuleSize: 1_500,
     includeDependenciesRecursively: false,
     priority: 1,
   },
