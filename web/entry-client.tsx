@@ -79,7 +79,7 @@ if (root && pageData) {
     ({ lookAhead }) => lookAhead(pages, navigation),
     () => undefined,
   )
-  // Whoever touches something may be about to ask for what comes on demand: by then its code is on its way.
+  // Whoever has begun to use the page may ask next for what comes on demand.
   onFirstTouch(() => void onDemand().catch(() => undefined))
   startOfflineWorker()
 }

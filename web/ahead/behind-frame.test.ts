@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('what waits for the frame begins when all of it is drawn', async () => {
@@ -18,9 +19,13 @@ test('what waits for the frame begins when all of it is drawn', async () => {
   expect(drawn).toEqual(['the frame', 'behind'])
 })
 
-test('a hidden tab, which paints nothing, does not wait for ever', async () => {
+test.each([
+  ['that is hidden goes on at once', true, 0],
+  ['whose frames do not come does not wait for ever', false, 1_000],
+])('a page %s', async (_, hidden, milliseconds) => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   const waited = behindFrame()
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(milliseconds)
   await expect(waited).resolves.toBeUndefined()
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownRoutes } from '#web/navigation/known-routes.ts'
 import { createNavigation } from '#web/navigation/navigation.ts'
 import { memorySteps } from '#web/testing/memory-steps.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -16,9 +17,14 @@ const ahead: PagesAhead = {
 }
 
 /** Somebody on a page whose browser has nothing else to do. */
-function lookingAround(path: string): void {
-  window.history.replaceState(null, '', path)
-  stop = lookAhead(ahead, createNavigation({ routes: [], steps: memorySteps(path) }))
+function lookingAround(path: string) {
+  const navigation = createNavigation({
+    routes: knownRoutes([{ path: '*', id: 'page' }]),
+    steps: memorySteps(path),
+    loaded: { loaderData: {} },
+  })
+  stop = lookAhead(ahead, navigation)
+  return navigation
 }
 
 beforeEach(() => {
@@ -40,22 +46,35 @@ test.each(['/art-gallery?sort=popular', '/artists/details?artist=7'])(
   },
 )
 
-test('it comes with the wall that somebody means to go to, and not before', () => {
-  lookingAround('/')
+test('it comes once, with the first wall that somebody goes to', async () => {
+  const navigation = lookingAround('/')
   expect(brought).toEqual([])
-  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(fetched).toEqual(['/art-gallery'])
+  await navigation.navigate('/art-gallery')
+  expect(brought).toEqual(['/artwork/any'])
+  await navigation.navigate('/art-gallery?page=2')
   expect(brought).toEqual(['/artwork/any'])
 })
 
-test('on a line where data is to be saved nothing comes for nothing', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
-  lookingAround('/art-gallery')
-  expect(brought).toEqual([])
+test('the page of a link that is pressed is fetched', () => {
+  lookingAround('/')
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect([fetched, brought]).toEqual([['/art-gallery'], []])
 })
 
-test('a browser that does not tell when it is idle brings the screen with the click', () => {
+test.each([{ onLine: true, connection: { saveData: true } }, { onLine: false }])(
+  'on a line like %o nothing comes for nothing, and all the same with the next wall that is better reached',
+  async (line) => {
+    vi.stubGlobal('navigator', line)
+    const navigation = lookingAround('/art-gallery')
+    expect(brought).toEqual([])
+    vi.stubGlobal('navigator', { onLine: true })
+    await navigation.navigate('/art-gallery?page=2')
+    expect(brought).toEqual(['/artwork/any'])
+  },
+)
+
+test('a browser that does not tell when it is idle is not waited for', () => {
   vi.unstubAllGlobals()
   lookingAround('/art-gallery')
-  expect(brought).toEqual([])
+  expect(brought).toEqual(['/artwork/any'])
 })

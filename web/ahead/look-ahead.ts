@@ -3,6 +3,7 @@ import type { Navigation } from '#web/navigation/navigation.ts'
 import { watchIntent } from './intent.ts'
 import type { PagesAhead } from './pages-ahead.ts'
 import { isScarce } from './scarce-line.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Where people look for a work to open. */
 const walls: readonly string[] = [galleryPage, artistRoute]
@@ -12,15 +13,14 @@ const walls: readonly string[] = [galleryPage, artistRoute]
  * @returns how to stop
  */
 export function lookAhead(ahead: PagesAhead, navigation: Navigation): () => void {
-  // The screen is the same for each work: a press on a card then asks for no more than what the work's page shows.
-  const bringWork = () => void ahead.bring(artworkPage('any'))
-  const prepareFor = (path: string) => {
-    if (!walls.includes(path) || isScarce()) return
-    if ('requestIdleCallback' in window) requestIdleCallback(bringWork)
+  let hasWork = false
+  // The screen is the same for each work: with it at hand, a press on a card asks for what it shows alone.
+  const bringWorkTo = (path: string) => {
+    if (hasWork || !walls.includes(path) || isScarce() || !navigator.onLine) return
+    hasWork = true
+    whenIdle(() => void ahead.bring(artworkPage('any')))
   }
-  prepareFor(window.location.pathname)
-  return watchIntent((url) => {
-    void ahead.fetch(url, navigation.state.matches)
-    prepareFor(url.pathname)
-  })
+  bringWorkTo(navigation.state.location.pathname)
+  navigation.onShown(bringWorkTo)
+  return watchIntent((url) => void ahead.fetch(url, navigation.state.matches))
 }

@@ -87,19 +87,21 @@ export function pagesAhead(
     matches.map(({ route: { lazy } }) => (typeof lazy === 'object' ? lazy.Component?.() : null))
 
   let onTheirWay = 0
-  const settled = async (all: readonly unknown[]): Promise<void> => {
-    onTheirWay++
-    await Promise.allSettled(all)
-    onTheirWay--
-  }
+  let screensAlone = 0
   return {
     async fetch(url, shown) {
       if (onTheirWay >= mostAtOnce) return
+      onTheirWay++
       const matches = matchRoutes(routes, url) ?? []
-      await settled([...screensOf(matches), ...ask(url, matches, shown)])
+      await Promise.allSettled([...screensOf(matches), ...ask(url, matches, shown)])
+      onTheirWay--
     },
-    bring: (path) => settled(screensOf(matchRoutes(routes, path) ?? [])),
-    isFetching: () => onTheirWay > 0,
+    async bring(path) {
+      screensAlone++
+      await Promise.allSettled(screensOf(matchRoutes(routes, path) ?? []))
+      screensAlone--
+    },
+    isFetching: () => onTheirWay + screensAlone > 0,
     forget: () => pages.clear(),
   }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountCart } from '#application/cart/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'

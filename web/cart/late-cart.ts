@@ -1,4 +1,3 @@
-import { behindFrame } from '#web/ahead/behind-frame.ts'
 import { type LateMachine, lateMachine } from '#web/machines/late-machine.ts'
 import type { RunningCart } from './cart-actor.ts'
 import type { CartEvent, CartInput } from './cart-setup.ts'
@@ -19,10 +18,7 @@ export function lateCart(input: CartInput, refused: (text: string) => void): Lat
   const { kept, session } = input
   const missed = () => refused(navigator.onLine ? notOpened : notOpenedOffline)
   const { open, seenMeanwhile, stop, ...cart } = lateMachine<RunningCart, CartEvent, CartState>({
-    bring: async () => {
-      await behindFrame()
-      return (await import('./cart-actor.ts')).startCart(input, refused)
-    },
+    bring: async () => (await import('./cart-actor.ts')).startCart(input, refused),
     before: { ...emptyState, isReading: true },
     missed,
   })

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { behindFrame } from '#web/ahead/behind-frame.ts'
 import { lateMachine, type RunningMachine } from './late-machine.ts'
 
 interface Counter extends RunningMachine<number, number> {
@@ -50,6 +52,26 @@ test('is brought once, and then does what was sent meanwhile, in order', async (
   expect([late.view(), seen, bring.mock.calls.length]).toEqual([107, [100, 101, 103, 107], 1])
 })
 
+test('is asked for behind the frame that shows what was pressed', async () => {
+  const { late, bring, seen } = open()
+  late.send(1)
+  late.send(2)
+  const inFrame = Promise.withResolvers<number>()
+  requestAnimationFrame(() => inFrame.resolve(bring.mock.calls.length))
+  expect(await inFrame.promise).toBe(0)
+  await expect.poll(() => seen).toEqual([100, 101, 103])
+  expect(bring).toHaveBeenCalledOnce()
+})
+
+test('that is wanted no more before that frame is not asked for', async () => {
+  const { late, bring, missed } = open()
+  late.send(1)
+  late.stop()
+  await behindFrame()
+  await behindFrame()
+  expect([bring.mock.calls.length, missed.mock.calls.length, late.view()]).toEqual([0, 0, 0])
+})
+
 test('alone is seen from then on', async () => {
   const { late, seen } = open()
   await late.open()
@@ -57,8 +79,9 @@ test('alone is seen from then on', async () => {
   expect([late.view(), seen]).toEqual([100, [100]])
 })
 
-test('that does not come is told of, and is brought anew by the next asking', async () => {
+test('that does not come is told of once, and is brought anew by the next asking', async () => {
   const { late, missed } = open(() => Promise.reject(new Error('No line')))
+  late.send(1)
   late.send(1)
   await expect.poll(() => missed).toHaveBeenCalledTimes(1)
   late.send(2)
@@ -84,6 +107,7 @@ test('that comes when nobody wants it any more is stopped, and told nothing', as
   const brought = counter()
   const { late: machine, seen } = open(() => late.promise)
   machine.send(1)
+  void machine.open()
   machine.stop()
   late.resolve(brought)
   await expect.poll(() => brought.isStopped()).toBe(true)

@@ -1,3 +1,5 @@
+import { behindFrame } from '#web/ahead/behind-frame.ts'
+
 /** A machine that runs, as screens see it. */
 export interface RunningMachine<Event, View> {
   readonly send: (event: Event) => void
@@ -14,7 +16,7 @@ export interface LateMachine<Running, Event, View> {
   readonly seenMeanwhile: (view: View) => void
   /** Tells when something else is seen; returns how to stop listening. */
   readonly onChange: (listener: () => void) => () => void
-  /** What is sent before it runs is done as soon as it does. */
+  /** What is sent before it runs is done as soon as it does; its code is asked for behind the frame that shows what was pressed. */
   readonly send: (event: Event) => void
   /** Brings it, unless it runs. @throws what kept its code away; the next asking tries again */
   readonly open: () => Promise<Running>
@@ -39,6 +41,7 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
   missed,
 }: Late<Running, View>): LateMachine<Running, Event, View> {
   const listeners = new Set<() => void>()
+  const unsent: Event[] = []
   let meanwhile = before
   let running: Running | null = null
   let coming: Promise<Running> | null = null
@@ -54,6 +57,7 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
         running = brought
         brought.onChange(tell)
         tell()
+        for (const event of unsent.splice(0)) brought.send(event)
       }
       return brought
     })
@@ -62,6 +66,13 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
       if (coming === mine) coming = null
     })
     return mine
+  }
+  const openForUnsent = async (): Promise<void> => {
+    await behindFrame()
+    if (unsent.length > 0) await open()
+  }
+  const lose = () => {
+    if (unsent.splice(0).length > 0) missed()
   }
   return {
     view: () => (running ? running.view() : meanwhile),
@@ -74,12 +85,13 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
       return () => listeners.delete(listener)
     },
     send: (event) => {
-      if (running) running.send(event)
-      // Unless nobody wants it any more.
-      else open().then(() => running?.send(event), missed)
+      if (running) return running.send(event)
+      unsent.push(event)
+      openForUnsent().catch(lose)
     },
     open,
     stop: () => {
+      unsent.length = 0
       running?.stop()
       running = null
       coming = null

@@ -10,7 +10,6 @@ import {
   NavigationType,
   type Path,
   type RouterState,
-  type RouterSubscriber,
   type To,
 } from 'react-router-dom'
 import { addressOf, isPlaceOnly, locationOf } from './addresses.ts'
@@ -18,7 +17,7 @@ import { boundaryOf, matchesOf } from './known-routes.ts'
 import { leaving } from './leaving.ts'
 import { type LoadedPage, load, nothingLoaded, toLoad } from './loading.ts'
 import { dataOf, firstPage, onTheWay } from './page-state.ts'
-import { stateStore } from './state-store.ts'
+import { type StateStore, stateStore } from './state-store.ts'
 import type { Steps } from './steps.ts'
 import { transitions } from './transitions.ts'
 
@@ -51,13 +50,12 @@ interface Going extends Manner {
 }
 
 /** As much of react-router's data router as its hooks and components ask for here. */
-export interface Navigation {
+export interface Navigation extends Pick<StateStore, 'subscribe' | 'onShown'> {
   readonly state: RouterState
   readonly routes: DataRouteObject[]
   /** Routes that replace those of a page, by their names: none do. */
   readonly manifest: Readonly<Record<string, never>>
   readonly window: Window
-  subscribe(hear: RouterSubscriber): () => void
   /** Goes to an address, or so many steps back and forth. @returns when it is shown, or given up */
   navigate(to: To | number | null, options?: GoingOptions): Promise<void>
   /** Loads again what is on the screen, or on its way there. @returns when it is there */
@@ -74,7 +72,7 @@ const { Pop, Push, Replace } = NavigationType
 export function createNavigation({ routes, steps, loaded = {}, bringRoutes }: NavigationSetup): Navigation {
   const first = steps.here()
   const store = stateStore(firstPage(first, matchesOf(routes, first.pathname), loaded))
-  const { get: now, change, subscribe } = store
+  const { get: now, change, subscribe, onShown } = store
   let pending: { readonly going: Going; readonly gone: AbortController } | null = null
   /** Whether what is known may be out of date, until a page has loaded anew. */
   let isOutdated = false
@@ -180,6 +178,7 @@ export function createNavigation({ routes, steps, loaded = {}, bringRoutes }: Na
     manifest: {},
     window,
     subscribe,
+    onShown,
     navigate,
     revalidate() {
       isOutdated = true

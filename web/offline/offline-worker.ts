@@ -1,4 +1,5 @@
 import { offlinePage } from '#application/shared/addresses.ts'
+import { whenIdle } from '#web/ahead/when-idle.ts'
 import { wantedPage } from './wanted-page.ts'
 
 /** A work's page that was kept does not know who sits here; the network does. */
@@ -33,7 +34,7 @@ export function startOfflineWorker(): void {
   if (document.documentElement.hasAttribute('data-kept')) showAnewOnceOnline()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : register())
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  const registerOnceIdle = () => whenIdle(register)
+  if (document.readyState === 'complete') registerOnceIdle()
+  else window.addEventListener('load', registerOnceIdle, { once: true })
 }

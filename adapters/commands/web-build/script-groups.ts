@@ -115,7 +115,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // What a first press asks for is its own file and one more: what others need as well may not bring theirs along.
+  // What a first press asks for is its own file and one beside it: what others need as well may not bring theirs along.
   {
     name: besideLate,
     debugName: 'beside-late',

@@ -13,7 +13,7 @@ export interface ArtworkData {
   readonly similar: readonly ArtworkView[]
   /** Where it is sent to; null where nobody could say. */
   readonly shipping: ShippingTerms | null
-  /** The same for machines, which read what the server sends: none where a browser changes pages, to which the countries are too heavy. */
+  /** The same for machines; the countries of the world are too heavy for who comes first to another page. */
   readonly shippingDetails: readonly object[]
 }
 
@@ -28,7 +28,7 @@ export async function loadArtwork(
   if (!id) throw notFound()
   const artwork = await loaded(catalogue.artwork(id))
   // The work stands by itself where its neighbours cannot be fetched.
-  const [{ items }, similar, terms] = await Promise.all([
+  const [{ items }, similar, terms, { structuredShipping }] = await Promise.all([
     catalogue
       .artworks({ artist: artwork.artist.id, sort: 'popular', limit: othersShown + 1 })
       .catch(() => ({ items: [] })),
@@ -37,6 +37,7 @@ export async function loadArtwork(
       ([work]) => work ?? null,
       () => null,
     ),
+    import('./structured-shipping.ts'),
   ])
   const more = items.filter((other) => other.id !== artwork.id).slice(0, othersShown)
   return {
@@ -44,9 +45,6 @@ export async function loadArtwork(
     more: more.map(asLabelled),
     similar: similar.map(asLabelled),
     shipping: terms,
-    shippingDetails:
-      terms && import.meta.env.SSR
-        ? (await import('./structured-shipping.ts')).structuredShipping(terms)
-        : [],
+    shippingDetails: terms ? structuredShipping(terms) : [],
   }
 }

@@ -1,0 +1,5 @@
+/** Calls when the browser has nothing else to do; at once where it does not tell. */
+export const whenIdle = (listener: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(listener)
+  else listener()
+}
