@@ -73,8 +73,8 @@ test.each([{ onLine: true, connection: { saveData: true } }, { onLine: false }])
   },
 )
 
-test('a browser that does not tell when it is idle is not waited for', () => {
+test('a browser that does not tell when it is idle is not waited for', async () => {
   vi.unstubAllGlobals()
   lookingAround('/art-gallery')
-  expect(brought).toEqual(['/artwork/any'])
+  await expect.poll(() => brought).toEqual(['/artwork/any'])
 })

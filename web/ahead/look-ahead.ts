@@ -10,7 +10,7 @@ const walls: readonly string[] = [galleryPage, artistRoute]
 
 /**
  * Has what people are about to see on its way before they ask for it.
- * @returns how to stop
+ * @returns how to stop watching what they mean to press
  */
 export function lookAhead(ahead: PagesAhead, navigation: Navigation): () => void {
   let hasWork = false

@@ -1,5 +1,5 @@
-/** Calls when the browser has nothing else to do; at once where it does not tell. */
+/** Calls when the browser has nothing else to do; soon where it does not tell. */
 export const whenIdle = (listener: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(listener)
-  else listener()
+  else setTimeout(listener)
 }

@@ -16,9 +16,9 @@ export interface LateMachine<Running, Event, View> {
   readonly seenMeanwhile: (view: View) => void
   /** Tells when something else is seen; returns how to stop listening. */
   readonly onChange: (listener: () => void) => () => void
-  /** What is sent before it runs is done as soon as it does; its code is asked for behind the frame that shows what was pressed. */
+  /** What is sent before it runs is done as soon as it does. */
   readonly send: (event: Event) => void
-  /** Brings it, unless it runs. @throws what kept its code away; the next asking tries again */
+  /** Brings it behind the frame that shows what was pressed, unless it runs. @throws what kept its code away; the next asking tries again */
   readonly open: () => Promise<Running>
   readonly stop: () => void
 }
@@ -41,38 +41,32 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
   missed,
 }: Late<Running, View>): LateMachine<Running, Event, View> {
   const listeners = new Set<() => void>()
-  const unsent: Event[] = []
   let meanwhile = before
   let running: Running | null = null
   let coming: Promise<Running> | null = null
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  const run = (brought: Running): void => {
+    running = brought
+    brought.onChange(tell)
+    tell()
+  }
   const open = (): Promise<Running> => {
     if (coming) return coming
-    const mine = bring().then((brought) => {
-      // Nobody wants it any more.
-      if (coming !== mine) brought.stop()
-      else {
-        running = brought
-        brought.onChange(tell)
-        tell()
-        for (const event of unsent.splice(0)) brought.send(event)
-      }
-      return brought
-    })
+    const bringHere = () =>
+      bring().then((brought) => {
+        // Nobody wants it any more.
+        if (coming !== mine) brought.stop()
+        else run(brought)
+        return brought
+      })
+    const mine: Promise<Running> = behindFrame().then(bringHere)
     coming = mine
     mine.catch(() => {
       if (coming === mine) coming = null
     })
     return mine
-  }
-  const openForUnsent = async (): Promise<void> => {
-    await behindFrame()
-    if (unsent.length > 0) await open()
-  }
-  const lose = () => {
-    if (unsent.splice(0).length > 0) missed()
   }
   return {
     view: () => (running ? running.view() : meanwhile),
@@ -85,13 +79,12 @@ export function lateMachine<Running extends RunningMachine<Event, View>, Event, 
       return () => listeners.delete(listener)
     },
     send: (event) => {
-      if (running) return running.send(event)
-      unsent.push(event)
-      openForUnsent().catch(lose)
+      if (running) running.send(event)
+      // Unless nobody wants it any more.
+      else open().then(() => running?.send(event), missed)
     },
     open,
     stop: () => {
-      unsent.length = 0
       running?.stop()
       running = null
       coming = null

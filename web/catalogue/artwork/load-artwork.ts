@@ -28,7 +28,7 @@ export async function loadArtwork(
   if (!id) throw notFound()
   const artwork = await loaded(catalogue.artwork(id))
   // The work stands by itself where its neighbours cannot be fetched.
-  const [{ items }, similar, terms, { structuredShipping }] = await Promise.all([
+  const [{ items }, similar, terms, structuredShipping] = await Promise.all([
     catalogue
       .artworks({ artist: artwork.artist.id, sort: 'popular', limit: othersShown + 1 })
       .catch(() => ({ items: [] })),
@@ -37,7 +37,10 @@ export async function loadArtwork(
       ([work]) => work ?? null,
       () => null,
     ),
-    import('./structured-shipping.ts'),
+    import('./structured-shipping.ts').then(
+      (words) => words.structuredShipping,
+      () => () => [],
+    ),
   ])
   const more = items.filter((other) => other.id !== artwork.id).slice(0, othersShown)
   return {
