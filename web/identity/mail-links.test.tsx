@@ -97,7 +97,7 @@ describe('verifying an address', () => {
     await user.click(button)
     expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeTruthy()
     expect(asked).toHaveBeenCalledWith('t')
-    expect(services.session.current()?.emailVerified).toBe(true)
+    await expect.poll(() => services.session.current()?.emailVerified).toBe(true)
     // What was bought without an account stands there from now on.
     expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
       '/profile/orders',
