@@ -1,5 +1,6 @@
 import type { RouterState, RouterSubscriber } from 'react-router-dom'
 
+/** Where a tab keeps what it shows. */
 export type StateStore = ReturnType<typeof stateStore>
 
 type Telling = Parameters<RouterSubscriber>[1]

@@ -41,11 +41,10 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
 }
 
 /** Whether a module is needed where a work is shown, and nowhere else that people look around or buy. */
-const isBesideAWork = (id: string, graph: ModuleGraph): boolean =>
-  !aWork.test(id) &&
-  placesOf(id, graph).length > 0 &&
-  placesOf(id, graph).every((place) => aWork.test(place)) &&
-  placesOf(id, graph, bought).length === 0
+function isBesideAWork(id: string, graph: ModuleGraph): boolean {
+  const places = [...placesOf(id, graph), ...placesOf(id, graph, bought)]
+  return !aWork.test(id) && places.length > 0 && places.every((place) => aWork.test(place))
+}
 
 /** Whether several screens need a module: what one of them has for itself may not ride along. */
 const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
@@ -74,7 +73,7 @@ function stepsOf(id: string, graph: ModuleGraph): string | null {
   )
 }
 
-/** A name for what is needed with something that comes late; null for that itself, and where people look around with it or without any. */
+/** A name for what comes with something late and is needed by more than that; null where those who look around need it as well. */
 function besideLate(id: string, graph: ModuleGraph): string | null {
   if (late.test(id) || placesOf(id, graph).length > 0) return null
   const [, name] = late.exec(placesOf(id, graph, late)[0] ?? '') ?? []
