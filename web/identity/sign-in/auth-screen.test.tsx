@@ -25,6 +25,9 @@ const missingEmail = 'Please fill the Email field!'
 const missingPassword = 'Please fill the password field!'
 
 const login = async () => within(await screen.findByRole('form', { name: 'Login' }))
+/** A form that waits for its answer takes no other press. */
+const answered = () =>
+  waitFor(() => expect(screen.getByRole('form', { name: 'Login' }).getAttribute('aria-busy')).toBe('false'))
 const register = async () => within(await screen.findByRole('form', { name: 'Register' }))
 const pathOf = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
 
@@ -121,6 +124,7 @@ describe('signing in', () => {
     await signIn(shown, '', 'made-by-hand')
     expect((await screen.findByRole('note')).textContent).toBe(missingEmail)
     expect(screen.queryByRole('alert')).toBeNull()
+    await answered()
     // The keyboard stands there already: nothing would be read out.
     await shown.user.keyboard('{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(missingEmail)
