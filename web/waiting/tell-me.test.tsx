@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
 import type { KeptWaiting } from '#application/waiting/contract.ts'
@@ -39,7 +39,7 @@ test('a visitor gives an address, is told that they wait, and may take it back',
   expect(await obstacles()).toEqual([])
   await user.click(back)
   expect(takeBack).toHaveBeenCalledExactlyOnceWith('harbour')
-  expect(screen.queryByText(promise)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(promise)).toBeNull())
   expect(complaints).not.toHaveBeenCalled()
 })
 

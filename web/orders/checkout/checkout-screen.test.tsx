@@ -424,7 +424,9 @@ describe('a refused order', () => {
     await placeOrder(shown)
     const bought = await summary()
     const [line] = await bought.findAllByRole('listitem')
-    expect(line?.textContent).toBe('Harbour at DuskQty 1$640.00“Harbour at Dusk” is sold out.')
+    await waitFor(() =>
+      expect(line?.textContent).toBe('Harbour at DuskQty 1$640.00“Harbour at Dusk” is sold out.'),
+    )
     await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
     expect(bought.getByRole('heading').textContent).toBe('Order summary 2 items')
     const alert = screen.getByRole('alert')
