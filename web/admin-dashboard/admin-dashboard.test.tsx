@@ -363,6 +363,14 @@ describe('the form of an account', () => {
   })
 })
 
+/** A button of a row, once nothing is done with the row any more. */
+const pressable = (name: string) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).not.toBe('true')
+    return button
+  })
+
 test('a work is featured, hidden with a reason, and put back', async () => {
   const artworks = [adminArtwork({ id: 'drift', title: 'Drift' })]
   const { user, backend } = open('/dashboard/admin/artworks', { artworks })
@@ -377,7 +385,7 @@ test('a work is featured, hidden with a reason, and put back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hide Drift' }))
   await fillIn(user, await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
-  await user.click(await screen.findByRole('button', { name: 'Restore Drift' }))
+  await user.click(await pressable('Restore Drift'))
   await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ visibility: 'public', featured: true }))
   expect(await obstacles()).toEqual([])
 })
@@ -392,7 +400,7 @@ describe('an order', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull())
-    expect(screen.getByText('Order 4829-1736 is cancelled.')).toBeTruthy()
+    expect(await screen.findByText('Order 4829-1736 is cancelled.')).toBeTruthy()
   })
 
   test('is paid with a part of the transfer that the shop takes as enough, once that is asked', async () => {

@@ -273,7 +273,7 @@ describe('the form of a work', () => {
     const page = open('/dashboard/artworks/new')
     await page.user.type(await screen.findByLabelText('Title'), 'Bowl')
     await screen.findByText('Saved')
-    expect(page.where()).toBe('/dashboard/artworks/new-1')
+    await waitFor(() => expect(page.where()).toBe('/dashboard/artworks/new-1'))
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Bowl')
     expect(page.backend.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
   })
@@ -470,7 +470,7 @@ test('a message is read and answered', async () => {
   expect(unsentOf(`answer ${message.id}`)).toBe('Yes, in oak.')
   await user.click(screen.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText('Yes, in oak.')).toBeTruthy()
-  expect(unsentOf(`answer ${message.id}`)).toBeNull()
+  await waitFor(() => expect(unsentOf(`answer ${message.id}`)).toBeNull())
   expect(await obstacles()).toEqual([])
 })
 

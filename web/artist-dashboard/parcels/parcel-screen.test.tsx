@@ -26,7 +26,7 @@ test('a mistyped number is put right while the parcel is on its way, and the foc
   await user.click(panel.getByRole('button', { name: 'Correct carrier or number' }))
   await user.click(panel.getByRole('button', { name: 'Save and tell the buyer' }))
   await screen.findByText('Nothing has changed, and the buyer gets no email.')
-  await user.click(panel.getByRole('button', { name: 'Correct carrier or number' }))
+  await user.click(await panel.findByRole('button', { name: 'Correct carrier or number' }))
   await user.clear(panel.getByLabelText('Tracking number'))
   await fillIn(user, panel.getByLabelText('Tracking number'), 'JD0146000045')
   expect(await obstacles()).toEqual([])
