@@ -32,7 +32,7 @@ const of = (level) => ({
 const common = {
   // Files that are named take the place of all, beside which Cucumber would play them.
   ...(files.length === 0 && { paths: ['features/**/*.feature'] }),
-  import: ['features/support/world.ts', 'features/steps/**/*.steps.ts'],
+  import: ['features/support/hooks.ts', 'features/steps/**/*.steps.ts'],
   strict: true,
   forceExit: true,
 }
@@ -47,6 +47,7 @@ export const domain = {
 
 export const http = { ...common, ...of('http'), parallel: 2 }
 
-export const browser = { ...common, ...of('browser'), parallel: 2 }
+/** Once more only where Chromium ceased to draw a page, which features/support/hooks.ts sees to. */
+export const browser = { ...common, ...of('browser'), parallel: 2, retry: 1 }
 
 export default {}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { axe, colours, everything, faults } from '#features/support/actors/browser/axe.ts'
-import { wasAnsweredFor } from '#features/support/windows.ts'
+import { wasAnsweredFor } from '#features/support/windows/windows.ts'
 import { markWords, toWeigh } from './contrast.ts'
 import type { Screen } from './screen.ts'
 import type { Visit } from './visit.ts'

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core'
 import { beforeAll, inject } from 'vitest'
 import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { newWindow, plainVisit } from '#features/support/windows.ts'
+import { newWindow, plainVisit } from '#features/support/windows/windows.ts'
 import { type Exhibits, exhibitsOf, type Visit } from './visit.ts'
 
 /** Milliseconds; the machine may be busy with other tests. */

@@ -129,4 +129,6 @@ export interface Raised {
   readonly workers?: Workers
   /** Photographs what was seen last, for the scenario that begins there; only where there are screens. */
   readonly keepLastScreen?: (feature: string, line: number) => Promise<void>
+  /** Whether the browser has ceased to draw what is looked at; only where there are screens. */
+  readonly isUndrawn?: () => Promise<boolean>
 }

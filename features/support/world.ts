@@ -1,6 +1,5 @@
-import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
-import { endAll } from './endings.ts'
 import type { Administration } from './roles/admin.ts'
 import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
@@ -53,6 +52,7 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
   administration!: Administration
   workers: Workers | undefined
   private readonly keepLastScreen: Raised['keepLastScreen']
+  readonly isUndrawn: Raised['isUndrawn']
   worker: Worker | undefined
   firstSale: FirstSale | undefined
   payday: Payday | undefined
@@ -224,27 +224,3 @@ export class SanaaWorld extends World<{ level: keyof typeof stages }> {
     return true
   }
 }
-
-setWorldConstructor(SanaaWorld)
-setDefaultTimeout(60_000)
-
-// The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
-Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
-  const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
-  await this.open({
-    paidByMpesa: isTagged('@paid-by-mpesa'),
-    paidByStripe: isTagged('@paid-by-stripe'),
-    knowsAnotherProvider: isTagged('@knows-another-provider'),
-    adminsNeedSecondFactor: isTagged('@admins-need-a-second-factor'),
-    terms: {},
-  })
-})
-
-After(async function (this: SanaaWorld, { pickle }) {
-  await this.photograph(pickle.uri, pickle.location?.line ?? 0)
-  await this.leave()
-  await this.stage?.close()
-  this.demandRead()
-})
-
-AfterAll(endAll)

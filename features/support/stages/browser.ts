@@ -27,11 +27,11 @@ import { stripeInBrowser } from '../actors/browser/stripe-js.ts'
 import { chromiumArguments, chromiumPath, forBriefVisits } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
 import { lastPicture, reportFolder } from '../last-picture.ts'
-import { forgetScreen, keepLastScreen } from '../last-screen.ts'
 import { displayOf } from '../roles/display.ts'
 import { noteUsualPort, usualPort } from '../same-port.ts'
 import type { Raised, Wanted } from '../stage.ts'
-import { newWindow } from '../windows.ts'
+import { forgetScreen, isUndrawn, keepLastScreen } from '../windows/last-screen.ts'
+import { newWindow } from '../windows/windows.ts'
 import { serve } from './served.ts'
 import { clientNewcomer, servedAdministration } from './served-administration.ts'
 import { servedArtists } from './served-artists.ts'
@@ -126,6 +126,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       },
     },
     screen: galleryWall(context, server.url),
+    isUndrawn,
     keepLastScreen: (feature, line) => keepLastScreen(`${reportFolder}/${lastPicture(feature, line)}`),
     signedIn: servedSignedIn(
       sql,

@@ -5,7 +5,7 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import { centsFrom, type InDollars } from '#domain/shared/money.ts'
 import { photograph } from '#features/support/picture.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { serviceArtist } from '../service/service-artist.ts'
 import { goTo } from './going-on.ts'
 import { fetchAs } from './page-in-hand.ts'

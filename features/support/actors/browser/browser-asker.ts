@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Asker, Wish } from '#features/support/roles/asker.ts'
 import type { Login } from '#features/support/roles/device.ts'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { openPage } from './taken-over.ts'
 
 /** A question that a page asks the shop when something on it is pressed. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { photograph } from '#features/support/picture.ts'
 import type { BeginningArtist, DecidingAdmin } from '#features/support/roles/first-sale.ts'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { artistAtWorkIn } from './browser-artist.ts'
 import { goTo } from './going-on.ts'
 

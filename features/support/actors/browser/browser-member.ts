@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { AccountSeen, Member } from '#features/support/roles/member.ts'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { browserLocks } from './browser-second-factors.ts'
 import { openPage } from './taken-over.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { goTo } from './going-on.ts'
 import { openPage } from './taken-over.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { centsOf } from '#features/support/parameter-types.ts'
-import { newWindow } from '#features/support/windows.ts'
+import { newWindow } from '#features/support/windows/windows.ts'
 import { type PageInHand, pageInHand } from '../page-in-hand.ts'
 
 /** Somebody at work in a window of their own, which opens when they first look at it. */

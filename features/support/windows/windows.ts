@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { devtoolsOf, lookedAfterBy } from './devtools.ts'
+import { draws } from './drawing.ts'
 import { noteScreens } from './last-screen.ts'
 
 /**
@@ -14,7 +14,6 @@ const usualSize = { width: 1280, height: 720 } as const
 /** Milliseconds. */
 const usualPatience = 20_000
 const cleaningPatience = 5_000
-const drawingPatience = 2_000
 
 /** What somebody may change in a window, each time with a question to the browser to take it back. */
 const changes = ['route', 'setOffline', 'grantPermissions', 'emulateMedia', 'setViewportSize'] as const
@@ -81,17 +80,6 @@ function forget(isLeft: boolean): boolean {
   return /\[native code\]/.test(String(setTimeout))
 }
 
-/** Runs in the page. @returns true with its next picture */
-const drawn = (): Promise<boolean> => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
-
-/**
- * Whether a page draws: now and then one does not any more on a busy machine, and all that is pressed there waits for a
- * picture. One without JavaScript cannot say so, and counts as drawing.
- */
-const draws = (page: Page, { javaScriptEnabled }: Fixed): Promise<boolean> | true =>
-  javaScriptEnabled === false ||
-  Promise.race([page.evaluate(drawn), wait(drawingPatience, false, { ref: false })])
-
 /** Where a page of the shop rests: what answers without a page runs nothing, and in the same process the next page comes in a third of the time. */
 async function rest(page: Page): Promise<void> {
   for (const heard of ['console', 'pageerror', 'request', 'requestfinished', 'response', 'dialog'])
@@ -107,15 +95,16 @@ async function rest(page: Page): Promise<void> {
  * @param isLeft whether the whole window is, and what it keeps with it
  * @returns whether it is as new
  */
-async function empty(page: Page, fixed: Fixed, isLeft: boolean): Promise<boolean> {
+async function empty(page: Page, { javaScriptEnabled }: Fixed, isLeft: boolean): Promise<boolean> {
   const [isAsNew, doesDraw] = await Promise.all([
     page.evaluate(forget, isLeft),
-    draws(page, fixed),
+    // One that runs no scripts cannot say so.
+    javaScriptEnabled === false || draws(page),
     page.mouse.up(),
     page.mouse.move(-1, -1),
     devtoolsOf(page).then((devtools) => devtools.send('Page.resetNavigationHistory')),
   ])
-  return isAsNew && doesDraw
+  return isAsNew && doesDraw === true
 }
 
 /** Takes from a window what its visitor left there, by one of its pages. @returns whether both are as new */

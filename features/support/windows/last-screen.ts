@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { devtoolsOf } from './devtools.ts'
+import { draws } from './drawing.ts'
 
 /** The pages that asked the shop for something, the last one last: their scenario ends there. */
 const used = new Set<Page>()
@@ -31,6 +32,14 @@ export function noteScreens(context: BrowserContext): void {
 
 /** For one that was not used since: a scenario without a screen has no picture. */
 export const forgetScreen = (): void => used.clear()
+
+const isOpen = (page: Page): boolean => !page.isClosed() && !isBare(page.url())
+
+/** Whether the browser has ceased to draw one of the pages that were used. */
+export async function isUndrawn(): Promise<boolean> {
+  const drawn = await Promise.all([...used].filter(isOpen).map((page) => draws(page).catch(() => undefined)))
+  return drawn.includes(false)
+}
 
 /** Pixels: as wide as the report shows it. */
 const width = 800
@@ -71,7 +80,7 @@ async function photograph(page: Page, file: string): Promise<void> {
 
 /** Photographs, small, what was seen last and is open still; nothing where no page is. That there is no picture is no failure of the shop. */
 export async function keepLastScreen(file: string): Promise<void> {
-  const last = [...used].findLast((page) => !page.isClosed() && !isBare(page.url()))
+  const last = [...used].findLast(isOpen)
   if (last)
     await atMost(
       mostWork,
