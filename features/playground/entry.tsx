@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { givenReport } from '../report/given-report.ts'
 import { PlaygroundPage } from './playground-page.tsx'
-import '../support/world.ts'
+import '../support/hooks.ts'
 
 import.meta.glob('../steps/**/*.steps.ts', { eager: true })
 

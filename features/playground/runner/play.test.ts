@@ -3,7 +3,7 @@ import { newDraft, newStep, type Table } from '../draft/draft.ts'
 import { play, seenAt } from './play.ts'
 
 vi.mock('@cucumber/cucumber', () => import('./cucumber.ts'))
-await import('../../support/world.ts')
+await import('../../support/hooks.ts')
 await import('../../steps/gallery-beginnings.steps.ts')
 await import('../../steps/pages.steps.ts')
 await import('../../steps/shell.steps.ts')
