@@ -1,17 +1,16 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor } from '@cucumber/cucumber'
 import { endAll } from './endings.ts'
+import { keptFailures } from './failures.ts'
 import { SanaaWorld } from './world.ts'
 
 setWorldConstructor(SanaaWorld)
 setDefaultTimeout(60_000)
 
-/** What scenarios said that failed by no fault of the browser: that they are played once more cannot save them. */
-const failures = new Map<string, string>()
+const failures = keptFailures()
 
 // The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
 Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
-  const said = failures.get(pickle.id)
-  if (said !== undefined) throw new Error(said)
+  failures.demandNone(pickle.id)
   const isTagged = (tag: string) => pickle.tags.some(({ name }) => name === tag)
   await this.open({
     paidByMpesa: isTagged('@paid-by-mpesa'),
@@ -26,7 +25,7 @@ After(async function (this: SanaaWorld, { pickle, result, willBeRetried }) {
   if (willBeRetried) {
     if (await this.isUndrawn?.())
       process.stderr.write(`\nChromium ceased to draw a page, and this is played once more: ${pickle.name}\n`)
-    else failures.set(pickle.id, result?.message ?? '')
+    else failures.keep(pickle.id, result?.message ?? '')
   }
   try {
     await this.photograph(pickle.uri, pickle.location?.line ?? 0)
@@ -35,7 +34,7 @@ After(async function (this: SanaaWorld, { pickle, result, willBeRetried }) {
     this.demandRead()
   } catch (error) {
     // The playground, which says nothing of it, plays what failed as often as somebody wants.
-    if (willBeRetried !== undefined) failures.set(pickle.id, failures.get(pickle.id) ?? String(error))
+    if (willBeRetried !== undefined) failures.keep(pickle.id, String(error))
     throw error
   }
 })
