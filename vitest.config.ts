@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'boundaries',
-          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/{report,playground}/**/*.test.ts'],
+          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/{report,playground,support}/**/*.test.ts'],
           ...patience,
         },
       },
