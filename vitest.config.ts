@@ -31,7 +31,11 @@ export default defineConfig({
       {
         test: {
           name: 'boundaries',
-          include: ['.ci/*.test.ts', '.ci/report/*.test.ts', 'features/{report,playground,support}/**/*.test.ts'],
+          include: [
+            '.ci/*.test.ts',
+            '.ci/report/*.test.ts',
+            'features/{report,playground,support}/**/*.test.ts',
+          ],
           ...patience,
         },
       },
