@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { StatementFiles } from '#application/orders/incoming-money-contract.ts'
 import type { IncomingPayment, Statement } from '#domain/orders/incoming-payment.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { readCamt053 } from './camt053.ts'
 import { readTable } from './statement-table.ts'
 import { unreadableStatement } from './unreadable-statement.ts'
@@ -42,7 +43,7 @@ export async function statementIn(parts: AsyncIterable<Uint8Array>): Promise<Sta
   const statement = text.trimStart().startsWith('<') ? readCamt053(text) : readTable(text)
   const { payments, leftOut } = statement
   if (payments.length + leftOut.length > mostPayments)
-    throw tooLarge(`This file has more than ${mostPayments.toLocaleString('en')} payments.`)
+    throw tooLarge(`This file has more than ${formatCount(mostPayments)} payments.`)
   const long = payments.find(({ key }) => key.length > 2 * longest)
   if (long) throw unreadableStatement('A payment has a name that is longer than any bank writes.')
   return {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
+import { formatCount } from '#domain/shared/format-count.ts'
 import type { ExportRow } from './export-row.ts'
 import { openCell, placeOf } from './open-cell.ts'
 import { refusedExport, tooMuch } from './refused-export.ts'
@@ -16,8 +17,6 @@ const most = {
   row: 500_000,
 }
 
-const inWords = (count: number): string => count.toLocaleString('en')
-
 /** What the parser knows of a cell: the line on which it ends, and how many stand before it in its row. */
 type CellPlace = Pick<Info, 'lines'> & { readonly index: number }
 
@@ -25,7 +24,7 @@ type CellPlace = Pick<Info, 'lines'> & { readonly index: number }
 function boundedCell(text: string, { index, lines }: CellPlace): string {
   if (index < most.columns) return text
   throw tooMuch(
-    `${lines === 1 ? 'This table' : `Line ${inWords(lines)}`} has more than ${most.columns} columns.`,
+    `${lines === 1 ? 'This table' : `Line ${formatCount(lines)}`} has more than ${most.columns} columns.`,
   )
 }
 
@@ -42,20 +41,20 @@ function boundedRows(columns: readonly string[]): (line: number, record: readonl
   let rows = 0
   let filled = 0
   return (line, record) => {
-    if (++rows > most.rows) throw tooMuch(`This table has more than ${inWords(most.rows)} lines.`)
+    if (++rows > most.rows) throw tooMuch(`This table has more than ${formatCount(most.rows)} lines.`)
     const cells = new Map<string, string>()
     for (const [index, name] of columns.entries()) {
       const text = record[index] ?? ''
       if (text.length > most.cellLength)
         throw tooMuch(
-          `On line ${inWords(line)}, “${name}” has more than ${inWords(most.cellLength)} characters.`,
+          `On line ${formatCount(line)}, “${name}” has more than ${formatCount(most.cellLength)} characters.`,
         )
       if (text !== '') cells.set(name, text)
     }
     filled += cells.size
     if (filled > most.filledCells)
       throw tooMuch(
-        `Up to line ${inWords(line)}, more than ${inWords(most.filledCells)} cells are filled in.`,
+        `Up to line ${formatCount(line)}, more than ${formatCount(most.filledCells)} cells are filled in.`,
       )
     return { line, columns: names, cells, asked: new Set() }
   }
@@ -64,7 +63,7 @@ function boundedRows(columns: readonly string[]): (line: number, record: readonl
 /** What the parser gives up at, in our words; anything else stays what it is. */
 function refusedByParser(error: unknown, cells: ReturnType<typeof openCell>): unknown {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) return error
-  const line = inWords(cells.lineOf(placeOf(error)))
+  const line = formatCount(cells.lineOf(placeOf(error)))
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return refusedExport(

@@ -1,4 +1,5 @@
 import { blankForm, choice, count, type FormOf, flag, money, number, text } from '#domain/shared/fields.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { earliestYear, latestYear } from '#domain/shared/year.ts'
 import { type Category, categories, categoryFrom, categoryLabel } from './category.ts'
@@ -16,7 +17,7 @@ const centimetres = (label: string, hint?: string) =>
     unit: 'cm',
     hint,
     bounds: { above: 0, most: largestCm },
-    wrong: `A length in centimetres, please: more than 0, at most ${largestCm.toLocaleString('en')}`,
+    wrong: `A length in centimetres, please: more than 0, at most ${formatCount(largestCm)}`,
   })
 
 function priceFault(price: Cents | null): string | null {
@@ -68,7 +69,7 @@ export const artworkFields = {
     label: 'Stock',
     blank: 1,
     bounds: { whole: true, least: 0, most: largestStock },
-    wrong: `The stock must be a whole number, 0 to ${largestStock.toLocaleString('en')}`,
+    wrong: `The stock must be a whole number, 0 to ${formatCount(largestStock)}`,
   }),
   unique: flag({ label: 'This work is', blank: true, yes: 'One of a kind', no: 'One of several' }),
 } as const

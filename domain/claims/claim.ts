@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { linesLeft, type RefundableOrder } from '#domain/orders/refund.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { tidyText } from '#domain/shared/tidy-text.ts'
 import { isTooLong } from '#domain/shared/too-long.ts'
 
@@ -31,7 +32,7 @@ export const validateClaimMessage = (text: string, photographs: number): FormErr
 function textFault(text: string): string | null {
   if (text === '') return 'Message is required'
   return isTooLong(text, longestClaimText)
-    ? `Message must be at most ${longestClaimText.toLocaleString('en')} characters`
+    ? `Message must be at most ${formatCount(longestClaimText)} characters`
     : null
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 
 /** Works that an account can mark, also those that are not on show now. */
 export const mostFavourites = 1_000
@@ -8,7 +9,7 @@ export const tooManyFavourites = () =>
   new DomainError(
     'rule-broken',
     'too-many-favourites',
-    `You have marked ${mostFavourites.toLocaleString('en')} works, which is the most. Take one mark away to make another.`,
+    `You have marked ${formatCount(mostFavourites)} works, which is the most. Take one mark away to make another.`,
   )
 
 /** What someone has marked, works or artists, by id, in the order it was marked. */

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 
 /** Artists that an account can follow, also those who are away now. */
 export const mostFollows = 1_000
@@ -8,7 +9,7 @@ export const tooManyFollows = () =>
   new DomainError(
     'rule-broken',
     'too-many-follows',
-    `You follow ${mostFollows.toLocaleString('en')} artists, which is the most. Unfollow one to follow another.`,
+    `You follow ${formatCount(mostFollows)} artists, which is the most. Unfollow one to follow another.`,
   )
 
 /** The artists someone follows, by id. */

@@ -24,3 +24,9 @@ it('loses no cent on the way to dollars and back', () => {
     ),
   )
 })
+
+it('writes every amount as the language does', () => {
+  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+  fc.assert(fc.property(amounts, (cents) => formatMoney(cents) === written.format(dollarsFrom(cents))))
+})

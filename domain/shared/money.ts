@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts'
+
 declare const unit: unique symbol
 
 /** Money is whole US cents, so that sums are exact. Any number may become one, but no dollars. */
@@ -47,7 +49,9 @@ export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, 
 /** Dollars with at most two decimals. */
 export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** An amount as it is shown everywhere, such as $1,480.00. */
-export const formatMoney = (cents: Cents): string => dollars.format(cents / 100)
+export function formatMoney(cents: Cents): string {
+  const whole = Math.round(Math.abs(cents))
+  const [dollars, rest] = [Math.floor(whole / 100), String(whole % 100).padStart(2, '0')]
+  return `${cents < 0 ? '-' : ''}$${formatCount(dollars)}.${rest}`
+}

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/shared/format-count.ts'
 import type { ChangeCounts, LevelName, Outcome, Person, ReportData } from './report-data.ts'
 
 /** What the levels are called for those who have never seen code. */
@@ -27,7 +28,7 @@ export const capabilityName = (capability: string): string =>
 
 /** A number and what it counts. */
 export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+  `${formatCount(number)} ${number === 1 ? one : many}`
 
 /** Seconds, with a space that does not break. */
 export const seconds = (time: number): string =>

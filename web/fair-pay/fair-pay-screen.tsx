@@ -4,6 +4,7 @@ import { artistSignUpPage } from '#application/shared/addresses.ts'
 import { daysKept } from '#domain/fair-pay/payout.ts'
 import { artistPercent } from '#domain/fair-pay/price-split.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { band, section, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, prose } from '#web/theme/text.css.ts'
@@ -86,7 +87,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 })
-const whole = new Intl.NumberFormat('en-US')
 
 function Figures({ books }: { books: BooksView }) {
   const { arrived, onItsWay, waiting } = books.ofArtists
@@ -95,9 +95,9 @@ function Figures({ books }: { books: BooksView }) {
     { label: 'Is on its way', value: formatMoney(onItsWay) },
     { label: 'Waits for its payday', value: formatMoney(waiting) },
     { label: 'This month', value: formatMoney(books.artistsReceivedThisMonth) },
-    { label: 'Works sold', value: whole.format(books.worksSold) },
-    { label: 'Works sold this month', value: whole.format(books.worksSoldThisMonth) },
-    { label: 'Artists who have sold', value: whole.format(books.artistsPaid) },
+    { label: 'Works sold', value: formatCount(books.worksSold) },
+    { label: 'Works sold this month', value: formatCount(books.worksSoldThisMonth) },
+    { label: 'Artists who have sold', value: formatCount(books.artistsPaid) },
   ]
   return (
     <dl className={css.figures}>

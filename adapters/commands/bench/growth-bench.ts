@@ -7,6 +7,7 @@ import { addArtists, addWorks } from '#adapters/postgres/demo/large-gallery.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { pastWhatIsKept, sentBy } from './asking.ts'
 import type { Bench } from './bench.ts'
 import { inRounds, percentile } from './measuring.ts'
@@ -93,9 +94,7 @@ export async function growthBench({ sizes, write }: Bench): Promise<void> {
     write(
       `\nGrowth, ${turns} rounds of ${ofARound} requests one after the other, the sizes in turn: milliseconds in the middle, and of the 99th of a hundred.\n`,
     )
-    write(
-      `${'works'.padEnd(24)}${sizes.map((size) => size.toLocaleString('en').padEnd(18)).join('')}last : first\n`,
-    )
+    write(`${'works'.padEnd(24)}${sizes.map((size) => formatCount(size).padEnd(18)).join('')}last : first\n`)
     for (const [place, [name]] of (addresses[0] ?? []).entries()) {
       const inTurn = await inRounds(
         turns,

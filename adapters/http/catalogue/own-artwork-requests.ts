@@ -9,6 +9,7 @@ import {
 } from '#domain/catalogue/artwork-fields.ts'
 import { largestPicture, longestAlt, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { atATime } from '../at-a-time.ts'
 import { type FormShape, noTexts } from '../forms/form-shape.ts'
 import { fieldShapes } from '../requests/field-shapes.ts'
@@ -92,7 +93,7 @@ export const pictureForm: FormShape = {
     name: 'picture',
     fileSize: largestPicture,
     tooLarge: pictureTooLarge,
-    described: `Up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
+    described: `Up to ${formatCount(largestPicture)} bytes (25 MB)`,
   },
 }
 

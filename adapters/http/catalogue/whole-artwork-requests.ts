@@ -2,6 +2,7 @@ import { IsArray, IsInt, IsString } from 'class-validator'
 import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { categories, categoryFrom } from '#domain/catalogue/category.ts'
 import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import type { FormShape } from '../forms/form-shape.ts'
 import { type ShapeField, shapeOf } from '../requests/shape.ts'
 import { listIn, namesIn, numberIn } from '../requests/text-values.ts'
@@ -57,7 +58,7 @@ const files = {
   fileSize: largestPicture,
   tooLarge: pictureTooLarge,
   tooMany: `At most ${mostPictures} pictures, please.`,
-  described: `Up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
+  described: `Up to ${formatCount(largestPicture)} bytes (25 MB)`,
 } as const
 
 export const newArtworkForm: FormShape = { fields: NewArtworkBody, files }

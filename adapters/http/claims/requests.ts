@@ -13,6 +13,7 @@ import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts
 import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { mostPhotographs } from '#domain/claims/claim.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { FormShape } from '../forms/form-shape.ts'
 import { RefundLineBody } from '../orders/administration-requests.ts'
@@ -36,7 +37,7 @@ const photographs = {
   fileSize: largestPicture,
   tooLarge: pictureTooLarge,
   tooMany: `Send at most ${mostPhotographs} photographs with a message.`,
-  described: `Up to ${mostPhotographs}, each up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
+  described: `Up to ${mostPhotographs}, each up to ${formatCount(largestPicture)} bytes (25 MB)`,
 }
 
 export const claimForm: FormShape = { fields: ClaimFields, files: photographs }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { adminArtistsPage, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { OverviewData } from '#web/admin-dashboard/admin-loaders.ts'
 import { PendingArtists } from '#web/admin-dashboard/artists/pending-artists.tsx'
@@ -20,9 +21,6 @@ import { PeriodChoice } from './period-choice.tsx'
 import { periodWords, totalsOf } from './periods.ts'
 import { SeriesSection } from './series-section.tsx'
 
-const number = new Intl.NumberFormat('en-US')
-const counted = (value: number): string => number.format(value)
-
 /** How many works there are of each kind, the most first; imported works of no kind only where there are some. */
 const sharesOf = (perCategory: Readonly<Record<string, number>>) =>
   ([...categories, 'other'] satisfies Category[])
@@ -38,18 +36,18 @@ function Figures({ users, artworks, artworksByDay }: OverviewData) {
       figures={[
         {
           label: 'Total users',
-          value: counted(users.total),
+          value: formatCount(users.total),
           drawing: <Sparkline values={totalsOf(users.total, usersPerDay)} />,
         },
-        { label: 'New users', value: counted(users.new), drawing: <Sparkline values={usersPerDay} /> },
+        { label: 'New users', value: formatCount(users.new), drawing: <Sparkline values={usersPerDay} /> },
         {
           label: 'Total artworks',
-          value: counted(artworks.total),
+          value: formatCount(artworks.total),
           drawing: <Sparkline values={totalsOf(artworks.total, works)} />,
         },
         {
           label: 'Trending artworks',
-          value: counted(artworks.trending),
+          value: formatCount(artworks.trending),
           note: 'Looked at, loved or bought in the last 7 days',
         },
       ]}
@@ -75,7 +73,13 @@ export function OverviewScreen() {
         </p>
       </div>
       <div className={`${css.charts} ${css.unequal}`}>
-        <SeriesSection what="New users" series={series.users} period={period} as="line" format={counted} />
+        <SeriesSection
+          what="New users"
+          series={series.users}
+          period={period}
+          as="line"
+          format={formatCount}
+        />
         <section aria-labelledby="by-category">
           <h2 id="by-category" className={`${heading.h2} ${css.chartTitle}`}>
             Artworks by category
@@ -84,7 +88,7 @@ export function OverviewScreen() {
         </section>
       </div>
       <div className={`${css.charts} ${css.equal}`}>
-        <SeriesSection what="Orders" series={series.orders} period={period} as="bars" format={counted} />
+        <SeriesSection what="Orders" series={series.orders} period={period} as="bars" format={formatCount} />
         <SeriesSection
           what="Revenue"
           series={series.revenue}
@@ -99,7 +103,7 @@ export function OverviewScreen() {
           series={series.artworks}
           period={period}
           as="bars"
-          format={counted}
+          format={formatCount}
         />
       </div>
       <MoneySection money={data.money} />

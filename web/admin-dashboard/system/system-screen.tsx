@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { givenUpJobsLimit, type SystemView } from '#application/admin/system-contract.ts'
 import { asked } from '#application/shared/addresses.ts'
 import { adminChecksPage, adminMailsPage } from '#application/shared/dashboard-addresses.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { whenText } from '#web/admin-dashboard/log/log-words.ts'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
@@ -36,13 +37,11 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 /** What the newest comparison came to, in a word or two. */
 function checkText({ check }: SystemView): string {
   if (check === null) return 'Not yet'
   if (check.differences === 0) return 'Agree'
-  return check.differences === 1 ? '1 difference' : `${number.format(check.differences)} differences`
+  return check.differences === 1 ? '1 difference' : `${formatCount(check.differences)} differences`
 }
 
 function Figures({ view }: { readonly view: SystemView }) {
@@ -67,7 +66,7 @@ function Figures({ view }: { readonly view: SystemView }) {
         },
         {
           label: 'Jobs given up',
-          value: number.format(jobs.length),
+          value: formatCount(jobs.length),
           note:
             jobs.length === givenUpJobsLimit
               ? `The newest ${givenUpJobsLimit} of the last 30 days`
@@ -75,8 +74,8 @@ function Figures({ view }: { readonly view: SystemView }) {
         },
         {
           label: 'Mails given up',
-          value: number.format(mails.givenUp),
-          note: `${number.format(mails.waiting)} waiting, ${number.format(mails.kept)} kept`,
+          value: formatCount(mails.givenUp),
+          note: `${formatCount(mails.waiting)} waiting, ${formatCount(mails.kept)} kept`,
           drawing: (
             <Link className={`${link} ${small}`} to={asked(adminMailsPage, { state: 'given-up' })}>
               All of them

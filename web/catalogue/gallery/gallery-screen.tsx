@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { worksCounted } from '#application/catalogue/contract.ts'
 import { galleryPage } from '#application/shared/addresses.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -18,8 +19,8 @@ import { GalleryWall } from './gallery-wall.tsx'
 
 /** A count as people say it: '1 artwork', '280 artworks', and 'or more' where nobody counts further. */
 const counted = (total: number): string => {
-  if (total === worksCounted) return `${total.toLocaleString('en-US')} artworks or more`
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'artwork' : 'artworks'}`
+  if (total === worksCounted) return `${formatCount(total)} artworks or more`
+  return `${formatCount(total)} ${total === 1 ? 'artwork' : 'artworks'}`
 }
 
 export function GalleryScreen() {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { worksCounted } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
+import { formatCount } from '#domain/shared/format-count.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { figures, muted, small, spoken } from '#web/theme/text.css.ts'
@@ -78,7 +79,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
           </ButtonLink>
           {total !== worksCounted && (
             <p className={`${small} ${muted} ${figures}`}>
-              {shown} of {total.toLocaleString('en-US')}
+              {shown} of {formatCount(total)}
             </p>
           )}
         </div>

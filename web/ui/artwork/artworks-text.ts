@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/shared/format-count.ts'
 /** '1 artwork', '24 artworks'. */
 export const artworksText = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'artwork' : 'artworks'}`
+  `${formatCount(count)} ${count === 1 ? 'artwork' : 'artworks'}`

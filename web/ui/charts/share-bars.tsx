@@ -1,10 +1,9 @@
+import { formatCount } from '#domain/shared/format-count.ts'
 import * as css from './share-bars.css.ts'
 
 interface ShareBarsProps {
   readonly shares: readonly { readonly name: string; readonly count: number }[]
 }
-
-const number = new Intl.NumberFormat('en-US')
 
 /** How many there are of each kind, the most first, each with a bar beside its number. */
 export function ShareBars({ shares }: ShareBarsProps) {
@@ -16,7 +15,7 @@ export function ShareBars({ shares }: ShareBarsProps) {
           <dt>{name}</dt>
           <dd>
             <span className={css.bar} style={{ width: `${(100 * count) / most}%` }} aria-hidden="true" />
-            {number.format(count)}
+            {formatCount(count)}
           </dd>
         </div>
       ))}
