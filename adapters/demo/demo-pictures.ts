@@ -7,7 +7,7 @@ import { pictureNames } from './demo-sources.ts'
 /** Pixels on the long side of a whole picture. */
 const wholeSize = 1400
 /** The widths that lie ready beside it, where the picture is wider. */
-const smallerWidths: readonly ImageWidth[] = [240, 480, 800]
+const smallerWidths: readonly ImageWidth[] = [240, 480, 680, 800]
 
 /** The file of a picture in one of its sizes. */
 const pictureFile = (name: string, size: number): URL =>

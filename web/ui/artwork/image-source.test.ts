@@ -18,7 +18,9 @@ test('an address that names no width stays as it is, and offers no choice', () =
 const sources = (width: number, sizes: string) => imageSources({ imageUrl: '/media/abc/800', width }, sizes)
 
 test('no width is offered beyond the first that holds the whole picture', () => {
-  expect(sources(700, '50vw')).toBe('/media/abc/240 240w, /media/abc/480 480w, /media/abc/800 800w')
+  expect(sources(700, '50vw')).toBe(
+    '/media/abc/240 240w, /media/abc/480 480w, /media/abc/680 680w, /media/abc/800 800w',
+  )
   expect(sources(5000, '50vw')).toContain('/media/abc/1600 1600w')
 })
 
