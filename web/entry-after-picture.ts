@@ -1,4 +1,5 @@
 import { keepPresses } from './kept-presses.ts'
+import { pictureSeen } from './ui/artwork/picture-seen.ts'
 
 /** Milliseconds that the scripts wait at most for a picture, and for the styles of what they show. */
 const patience = 3_000
@@ -41,17 +42,8 @@ async function begin(): Promise<void> {
 
 const replay = keepPresses()
 for (const sign of signs) window.addEventListener(sign, () => void begin(), { once: true, passive: true })
-const shown = document
-  .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  ?.decode()
-  .catch(() => undefined)
 const tired = setTimeout(() => void begin(), patience)
-// In the first frame after that the picture is painted; the next one begins when it is on the screen.
-void Promise.resolve(shown).then(() =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      clearTimeout(tired)
-      void begin()
-    }),
-  ),
-)
+void pictureSeen(document.querySelector('img[fetchpriority=high]')).then(() => {
+  clearTimeout(tired)
+  return begin()
+})
