@@ -51,7 +51,6 @@ export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars
 
 /** An amount as it is shown everywhere, such as $1,480.00. */
 export function formatMoney(cents: Cents): string {
-  const whole = Math.round(Math.abs(cents))
-  const [dollars, rest] = [Math.floor(whole / 100), String(whole % 100).padStart(2, '0')]
-  return `${cents < 0 ? '-' : ''}$${formatCount(dollars)}.${rest}`
+  const [dollars, rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '-' : ''}$${formatCount(Number(dollars))}.${rest}`
 }

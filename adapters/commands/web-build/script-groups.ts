@@ -35,7 +35,7 @@ function placesOf(
 
 /** Whether a module is needed by the shell, or by the first page and another one. */
 function isForAll(id: string, graph: ModuleGraph): boolean {
-  const places = placesOf(id, graph)
+  const places = [lookedAt, read, bought].flatMap((kind) => placesOf(id, graph, kind))
   const isAt = (screen: string) => places.some((place) => place.includes(screen))
   return isAt('entry-client') || (isAt('home-screen') && places.length > 1)
 }

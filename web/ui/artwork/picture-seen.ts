@@ -6,7 +6,7 @@ const patience = 200
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Resolves once the browser says that it shows a picture, or would have. */
-const said = (picture: HTMLImageElement): Promise<void> =>
+const said = (picture: HTMLImageElement | null): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LargestContentfulPaint[]
@@ -20,12 +20,9 @@ const said = (picture: HTMLImageElement): Promise<void> =>
  * drawn: the browser's word counts, where it has one.
  */
 export async function pictureSeen(picture: HTMLImageElement | null): Promise<void> {
-  const isThere = await picture?.decode().then(
-    () => true,
-    () => false,
-  )
+  await picture?.decode().catch(() => undefined)
   // In the first frame after that it is drawn; the next one begins when that is done.
   await nextFrame()
   await nextFrame()
-  if (picture && isThere && PerformanceObserver.supportedEntryTypes.includes(largest)) await said(picture)
+  if (PerformanceObserver.supportedEntryTypes.includes(largest)) await said(picture)
 }
