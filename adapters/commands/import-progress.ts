@@ -1,14 +1,13 @@
 import { SingleBar } from 'cli-progress'
 import type { ImportReport } from '#adapters/import/import-catalogue.ts'
-
-const figures = new Intl.NumberFormat('en-US')
+import { formatCount } from '#domain/shared/format-count.ts'
 
 const counted = ({ added, changed, unchanged, skipped }: ImportReport): string =>
   [
-    `${figures.format(added)} new`,
-    `${figures.format(changed)} changed`,
-    `${figures.format(unchanged)} already there`,
-    `${figures.format(skipped)} skipped`,
+    `${formatCount(added)} new`,
+    `${formatCount(changed)} changed`,
+    `${formatCount(unchanged)} already there`,
+    `${formatCount(skipped)} skipped`,
   ].join(', ')
 
 const secondsBetweenLines = 5
@@ -43,11 +42,9 @@ export function importProgress(bytes: number) {
 export function importSummary(report: ImportReport): string {
   const decisions = [...report.decisions]
     .toSorted(([, one], [, other]) => other.count - one.count)
-    .map(
-      ([text, { count, firstLine }]) => `  ${figures.format(count)} × ${text} (first on line ${firstLine})\n`,
-    )
+    .map(([text, { count, firstLine }]) => `  ${formatCount(count)} × ${text} (first on line ${firstLine})\n`)
   return [
-    `${figures.format(report.lines)} lines: ${counted(report)}.\n`,
+    `${formatCount(report.lines)} lines: ${counted(report)}.\n`,
     ...(decisions.length > 0 ? ['Decided:\n', ...decisions] : []),
     ...(report.added > 0
       ? ['Works without a price are shown, not for sale; imported artists are approved.\n']

@@ -1,8 +1,8 @@
 import type { Colour } from '#domain/catalogue/colour.ts'
 
 /**
- * The widths in which every picture is kept, in pixels. 680 is what a card wants that fills a plain phone: 412 px at 1.75
- * dots or 360 at 2.
+ * The widths in which pictures are kept, in pixels. 680 is what a card wants on a plain phone, of which it takes 92 %: 412 px at
+ * 1.75 dots, or 360 at 2.
  */
 export const imageWidths = [240, 480, 680, 800, 1200, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]

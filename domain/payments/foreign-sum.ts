@@ -50,8 +50,7 @@ export function backAtRate(agreed: AgreedPrice, before: Cents, back: Cents): Agr
   return { amount: dueBy(before + back) - dueBy(before), currency: agreed.currency }
 }
 
-const written: Readonly<Record<Currency, Intl.NumberFormat>> = {
-  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+const written: Readonly<Record<Exclude<Currency, 'USD'>, Intl.NumberFormat>> = {
   EUR: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }),
   // Shillings are whole where they are paid by phone.
   KES: new Intl.NumberFormat('en-US', {
@@ -72,7 +71,8 @@ export const sumOfUnits = (units: number, currency: Currency): AgreedSum => ({
 })
 
 /** A sum as it is shown everywhere, such as KES 94,665. */
-export const formatAgreed = (sum: AgreedSum): string => written[sum.currency].format(unitsOf(sum))
+export const formatAgreed = (sum: AgreedSum): string =>
+  sum.currency === 'USD' ? formatMoney(sum.amount) : written[sum.currency].format(unitsOf(sum))
 
 /** A rate as it is shown, such as 129.50. */
 export const formatRate = ({ perDollar }: Pick<ExchangeRate, 'perDollar'>): string =>

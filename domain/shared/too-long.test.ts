@@ -6,6 +6,7 @@ import { validateParcel } from '../orders/parcel.ts'
 import { validateReturnedReason } from '../payouts/returned-reason.ts'
 import { validateSendTo } from '../returns/return.ts'
 import { validateWithdrawal } from '../returns/withdrawal.ts'
+import { formatCount } from './format-count.ts'
 import { refuseBadReason } from './reason.ts'
 
 /** What a rule says of words that somebody writes; nothing where they can be kept. */
@@ -23,7 +24,7 @@ it.each(rules)(
   'counts in %s of %i characters as its field on screen does: an emoji as one',
   (_, most, fault) => {
     expect(fault('🏺'.repeat(most))).toBeUndefined()
-    expect(fault('🏺'.repeat(most + 1))).toContain(most.toLocaleString('en'))
+    expect(fault('🏺'.repeat(most + 1))).toContain(formatCount(most))
   },
 )
 

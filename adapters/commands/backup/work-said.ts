@@ -1,20 +1,17 @@
-const figures = new Intl.NumberFormat('en-US')
+import { formatCount } from '#domain/shared/format-count.ts'
 
 /** Milliseconds between two lines of work that takes long. */
 const betweenLines = 5_000
 
-/** A number as people read it. */
-const counted = (number: number): string => figures.format(number)
-
 /** So many of something whose word takes an s. */
 export const several = (number: number, noun: string): string =>
-  `${counted(number)} ${noun}${number === 1 ? '' : 's'}`
+  `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /** A size in bytes as people read it. */
 export const sized = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${counted(Math.ceil(bytes / 1000))} kB`
-    : `${counted(Math.round(bytes / 1_000_000))} MB`
+    ? `${formatCount(Math.ceil(bytes / 1000))} kB`
+    : `${formatCount(Math.round(bytes / 1_000_000))} MB`
 
 /** Hears how far work is, and says so now and then. */
 export type Progress = (sayHowFar: () => string) => void

@@ -1,6 +1,7 @@
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import { isPrice } from '#domain/catalogue/price-and-stock.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { amountIn } from '#domain/shared/typed-number.ts'
@@ -42,10 +43,9 @@ const namesIn = (part: Part): readonly FieldName[] =>
 function useShareHint(price: string): string {
   const feePercent = useFeePercent()
   const percent = useArtistPercent()
-  const dollars = amountIn(price)
-  if (dollars === null || !Number.isFinite(dollars) || dollars <= 0)
-    return `You receive ${percent}\u00a0% of the price`
-  const { artist } = splitPrice(centsFrom(dollars), feePercent)
+  const cents = centsFrom(amountIn(price) ?? 0)
+  if (cents === 0 || !isPrice(cents)) return `You receive ${percent}\u00a0% of the price`
+  const { artist } = splitPrice(cents, feePercent)
   return `You receive ${formatMoney(artist)} (${percent}\u00a0%)`
 }
 

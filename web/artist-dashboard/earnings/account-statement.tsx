@@ -46,7 +46,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
               {label}
               {note && <small>{note}</small>}
             </dt>
-            <dd>{formatMoney(amount === 0 ? 0 : amount)}</dd>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,17 +1,15 @@
-const largest = 'largest-contentful-paint'
-
-/** Milliseconds in which a browser has said that a picture stands on the screen: where something larger does, it never says so. */
+/** How long a browser may take to say it, in milliseconds: of a picture outside of the window it says nothing. */
 const patience = 200
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves once the browser says that it shows a picture, or would have. */
-const said = (picture: HTMLImageElement | null): Promise<void> =>
+/** Resolves once the browser says that it shows a picture of those whose timing it is to tell, or would have. */
+const said = (picture: Element): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LargestContentfulPaint[]
       if (entries.some(({ element }) => element === picture)) resolve()
-    }).observe({ type: largest, buffered: true })
+    }).observe({ type: 'element', buffered: true })
     setTimeout(resolve, patience)
   })
 
@@ -20,9 +18,12 @@ const said = (picture: HTMLImageElement | null): Promise<void> =>
  * drawn: the browser's word counts, where it has one.
  */
 export async function pictureSeen(picture: HTMLImageElement | null): Promise<void> {
-  await picture?.decode().catch(() => undefined)
+  const isReady = await picture?.decode().then(
+    () => true,
+    () => false,
+  )
   // In the first frame after that it is drawn; the next one begins when that is done.
   await nextFrame()
   await nextFrame()
-  if (PerformanceObserver.supportedEntryTypes.includes(largest)) await said(picture)
+  if (picture && isReady && PerformanceObserver.supportedEntryTypes.includes('element')) await said(picture)
 }

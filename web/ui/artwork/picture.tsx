@@ -38,6 +38,8 @@ export function Picture({
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : fetchPriority}
+      // For scripts to learn when it stands on the screen: see picture-seen.
+      {...(priority && { elementtiming: 'first' })}
     />
   )
 }
