@@ -295,6 +295,18 @@ describe('the form of a work', () => {
     expect(screen.getByText('You receive $748.00 (85 %)')).toBeTruthy()
   })
 
+  test.each(['10000000.01', '9'.repeat(22), '12.345', '-5'])(
+    'makes no sum of %s, which is no price',
+    async (typed) => {
+      const { user } = open('/dashboard/artworks/new')
+      await user.type(await screen.findByLabelText('Price, US dollars'), typed)
+      expect(screen.getByText(/^You receive 85 % of the price$/)).toBeTruthy()
+      expect(screen.getByRole('complementary', { name: 'As buyers will see it' }).textContent).not.toContain(
+        '$',
+      )
+    },
+  )
+
   test('marks what shoppers would miss, and leads there', async () => {
     const work = ownWork({ id: 'bowl', title: '', state: 'draft' })
     const { user } = open('/dashboard/artworks/bowl', { works: [work] })

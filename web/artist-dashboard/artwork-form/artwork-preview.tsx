@@ -1,5 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { isSoldOut } from '#domain/catalogue/artwork.ts'
+import { isPrice } from '#domain/catalogue/price-and-stock.ts'
 import { LabelLines } from '#web/ui/artwork/label-lines.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
@@ -27,7 +28,7 @@ export function ArtworkPreview({ work }: { work: ArtworkView }) {
       <p className={css.previewWhat}>
         <LabelLines work={work} />
       </p>
-      {price > 0 && (
+      {price > 0 && isPrice(price) && (
         <div className={css.previewBuy}>
           <Price amount={price} />
           {isSoldOut(work) ? (
