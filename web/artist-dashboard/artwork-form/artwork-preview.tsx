@@ -1,6 +1,5 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { isSoldOut } from '#domain/catalogue/artwork.ts'
-import { isPrice } from '#domain/catalogue/price-and-stock.ts'
+import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { LabelLines } from '#web/ui/artwork/label-lines.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
@@ -28,7 +27,7 @@ export function ArtworkPreview({ work }: { work: ArtworkView }) {
       <p className={css.previewWhat}>
         <LabelLines work={work} />
       </p>
-      {price > 0 && isPrice(price) && (
+      {isForSale(work) && (
         <div className={css.previewBuy}>
           <Price amount={price} />
           {isSoldOut(work) ? (

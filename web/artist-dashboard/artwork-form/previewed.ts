@@ -4,7 +4,6 @@ import { detailsFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { byField, faultsIn } from '#domain/shared/fields.ts'
-import type { Cents } from '#domain/shared/money.ts'
 import { type ArtworkDraft, formOf } from './artwork-draft.ts'
 
 /** A form whose numbers that make no sense yet are as good as not told. */
@@ -16,10 +15,6 @@ function sensible(form: ArtworkFields): ArtworkFields {
   }) as ArtworkFields
 }
 
-/** What is being typed, also with more decimals than a price has. */
-const priceIn = ({ price }: ArtworkFields): Cents =>
-  price !== null && Number.isFinite(price) ? Math.max(0, price) : 0
-
 /** A draft as the gallery would show it, as far as what is typed makes sense. */
 export function previewed(
   draft: ArtworkDraft,
@@ -27,10 +22,10 @@ export function previewed(
   artist: { readonly id: string; readonly name: string },
   feePercent: number,
 ): ArtworkView {
-  const form = formOf(draft)
-  const price = priceIn(form)
+  const form = sensible(formOf(draft))
+  const price = form.price ?? 0
   return {
-    ...detailsFrom(sensible(form)),
+    ...detailsFrom(form),
     id: work?.id ?? 'new',
     price,
     images: draft.pictures.flatMap(({ id, alt }) => {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { worksCounted } from '#application/catalogue/contract.ts'
 import { galleryPage } from '#application/shared/addresses.ts'
-import { formatCount } from '#domain/shared/format-count.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { artworksText } from '#web/ui/artwork/artworks-text.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import { LeftOut } from '#web/ui/feedback/left-out.tsx'
@@ -18,10 +18,8 @@ import * as css from './gallery-screen.css.ts'
 import { GalleryWall } from './gallery-wall.tsx'
 
 /** A count as people say it: '1 artwork', '280 artworks', and 'or more' where nobody counts further. */
-const counted = (total: number): string => {
-  if (total === worksCounted) return `${formatCount(total)} artworks or more`
-  return `${formatCount(total)} ${total === 1 ? 'artwork' : 'artworks'}`
-}
+const counted = (total: number): string =>
+  total === worksCounted ? `${artworksText(total)} or more` : artworksText(total)
 
 export function GalleryScreen() {
   const { items, total, next, facets } = useLoaderData<GalleryData>()
