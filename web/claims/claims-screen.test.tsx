@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Claims, ClaimView, OrderClaimsView } from '#application/claims/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -121,7 +121,8 @@ test('an answer is marked until it is seen, photographs open larger, and more ca
   const { user, claims } = await open({ ...fresh, items: [], claims: [claim] })
   const box = within(screen.getByRole('region', { name: 'Damage to Salt Geometry' }))
   expect(box.getAllByText('Not read:')).toHaveLength(1)
-  expect(claims.markRead.mock.calls).toEqual([['4829-1736', 'one', 'secret']])
+  // React runs effects once the screen is drawn, on a busy machine after it was found.
+  await waitFor(() => expect(claims.markRead.mock.calls).toEqual([['4829-1736', 'one', 'secret']]))
   const shown = box.getByRole('link', { name: 'Photograph 1 of 1, by you' })
   expect(shown.getAttribute('href')).toBe('/api/claim-photographs/p/1600?key=secret')
   expect(await obstacles()).toEqual([])
